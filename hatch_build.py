@@ -1,0 +1,51 @@
+"""LABTOP_COMPILE=1 compiles the hot modules with mypyc; without it, and for editable installs, the wheel stays pure.
+
+Structs lose their class keywords under mypyc, so modules that define some (wire, actions, options, view, sheet,
+record, registry) are never in this list. The `.py` files ship beside the compiled ones and stay the reference.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = [
+    "labtop/engine/core.py",
+    "labtop/engine/drive.py",
+    "labtop/engine/dice.py",
+    "labtop/rooms/chem_and_roll/boxes.py",
+    "labtop/rooms/chem_and_roll/choosing.py",
+    "labtop/rooms/chem_and_roll/rules.py",
+    "labtop/rooms/chem_and_roll/scoring.py",
+    "labtop/rooms/chem_and_roll/state.py",
+]
+
+SCRIPT = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+out, *files = sys.argv[1:]
+setup(
+    name="labtop",
+    script_args=["-q", "build_ext", "--build-lib", out, "--build-temp", out + "/tmp"],
+    ext_modules=mypycify(files, opt_level="3", group_name="labtop", target_dir=out + "/c"),
+)
+"""
+
+
+class CustomBuildHook(BuildHookInterface):
+    def initialize(self, version, build_data):
+        if version == "editable" or os.environ.get("LABTOP_COMPILE") != "1":
+            return
+        out = tempfile.mkdtemp()
+        subprocess.run([sys.executable, "-c", SCRIPT, out, *COMPILED], cwd=Path(self.root, "src"), check=True)
+        for library in Path(out).rglob("*.so"):
+            if "tmp" not in library.relative_to(out).parts:
+                build_data["force_include"][str(library)] = str(library.relative_to(out))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,0 +1,86 @@
+"""What a bot is: something that answers a question from what one seat may see."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from labtop.engine import drive
+from labtop.engine.core import Dice, Illegal, Prompt, State
+from labtop.engine.dice import Quick
+from labtop.engine.registry import Room
+from labtop.engine.wire import Action, Ask, View
+
+LEVELS: Final = ("random", "greedy")
+
+
+class Seen:
+    """One question as one seat sees it. What is costly is made only when read."""
+
+    __slots__ = ("_legal", "_prompt", "_room", "_state", "_view", "ask", "rng")
+
+    def __init__(self, room: Room, state: Any, prompt: Prompt, ask: Ask, rng: Dice) -> None:
+        self._room = room
+        self._state = state
+        self._prompt = prompt
+        self._view: View | None = None
+        self._legal: list[Action] | None = None
+        self.ask = ask
+        self.rng = rng
+        """The bot's own chance: same view, same seed, same move."""
+
+    @property
+    def view(self) -> View:
+        if self._view is None:
+            rules, seat = self._room.rules, self.ask.seat
+            self._view = View(seat, rules.public(self._state), rules.private(self._state, seat))
+        return self._view
+
+    @property
+    def legal(self) -> list[Action]:
+        if self._legal is None:
+            self._legal = self._room.rules.legal(self._state, self._prompt, self.ask.seat)
+        return self._legal
+
+    def any(self) -> Action:
+        """A uniform legal answer, without building the list."""
+        return self._room.rules.pick(self._state, self._prompt, self.ask.seat, self.rng)
+
+
+class Bot(Protocol):
+    def choose(self, seen: Seen) -> Action: ...
+
+
+class Random:
+    """Any legal answer, all equally likely."""
+
+    def choose(self, seen: Seen) -> Action:
+        return seen.any()
+
+
+def bot(room: Room, level: str) -> Bot:
+    """A bot by its level; what it knows of a game is in `bots/<room>.py`."""
+    if level == "random":
+        return Random()
+    if level not in LEVELS:
+        raise Illegal("unknown_bot", bot=level, known=", ".join(LEVELS))
+    made: Bot = import_module(f"labtop.bots.{room.id.replace('-', '_')}").BOTS[level]()
+    return made
+
+
+class Crowd:
+    """Bots for some or all seats of one game, each with its own stream; a `drive.Chooser`."""
+
+    def __init__(self, room: Room, levels: list[str], seed: str) -> None:
+        self.room = room
+        self.bots = [bot(room, level) for level in levels]
+        self.streams = [Quick(f"{seed}/bot/{seat}") for seat in range(len(levels))]
+
+    def __call__(self, s: State, p: Prompt, seat: int) -> Action:
+        ask = Ask(p.id, seat, p.kind, True, p.nth)
+        return self.bots[seat].choose(Seen(self.room, s, p, ask, self.streams[seat]))
+
+    def answer(self, s: State, ask: Ask) -> Action:
+        """The same for an ask, at a table where others are people."""
+        seen = Seen(self.room, s, drive.find(s, ask), ask, self.streams[ask.seat])
+        return self.bots[ask.seat].choose(seen)

@@ -1,0 +1,156 @@
+"""JSON for actions, events, views and states; refuses what is not exactly of the shape asked for."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final, TypeVar, get_args, get_origin
+
+import msgspec
+
+from labtop.engine.core import About, Illegal, Prompt, State
+
+MOST_BYTES: Final = 16 * 1024
+DEEPEST: Final = 8
+
+T = TypeVar("T")
+
+_encoder: Final = msgspec.json.Encoder(decimal_format="number")
+
+
+def encode(value: Any) -> bytes:
+    """The one JSON of a value: same value, same bytes."""
+    return _encoder.encode(value)
+
+
+def decode(data: bytes | str, shape: type[T] | Any, *, at_most: int = MOST_BYTES, depth: int = DEEPEST) -> T:
+    """Read what came from outside. Raises Illegal: too_big, not_json, too_deep or bad_shape."""
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(raw) > at_most:
+        raise Illegal("too_big", bytes=len(raw), most=at_most)
+    if nesting(raw) > depth:
+        raise Illegal("too_deep", most=depth)
+    refuse_twice(raw)
+    try:
+        return msgspec.json.decode(raw, type=shape)
+    except msgspec.ValidationError as error:
+        raise Illegal("bad_shape", reason=str(error)) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Illegal("not_json", reason=str(error)) from None
+
+
+def valid(value: Any, shape: type[T] | Any) -> T:
+    """A value made in Python, read as if it had come as JSON: an action of ill-typed fields is refused here."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(value), shape)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise Illegal("bad_shape", reason=str(error)) from None
+
+
+def nesting(raw: bytes) -> int:
+    """How deep brackets nest, without parsing: what is inside strings does not count."""
+    deepest = level = 0
+    inside = escaped = False
+    for b in raw:
+        if inside:
+            if escaped:
+                escaped = False
+            elif b == 0x5C:
+                escaped = True
+            elif b == 0x22:
+                inside = False
+        elif b == 0x22:
+            inside = True
+        elif b in b"[{":
+            level += 1
+            deepest = max(deepest, level)
+        elif b in b"]}":
+            level -= 1
+    return deepest
+
+
+def refuse_twice(raw: bytes) -> None:
+    """A key given twice means two things to two readers; msgspec would take the last one silently."""
+    import json  # noqa: PLC0415 - 5 ms of start-up that a simulation never needs
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            raise Illegal("not_json", reason="duplicate key")
+        return found
+
+    try:
+        json.loads(raw, object_pairs_hook=once, parse_int=len, parse_float=len)
+    except (ValueError, UnicodeError) as error:
+        raise Illegal("not_json", reason=str(error)) from None
+
+
+def schema(*shapes: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """JSON Schema of each shape, and of what they share."""
+    found, shared = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
+    return list(found), shared
+
+
+# ---- states: plain classes whose SHAPE names every field --------------------------------------------------------
+
+
+def dump(value: Any) -> Any:
+    """A state, or a part of one, as plain JSON values."""
+    shape = getattr(value, "SHAPE", None)
+    if shape is None:
+        if isinstance(value, list):
+            return [dump(item) for item in value]
+        return msgspec.to_builtins(value)
+    plain = {name: dump(getattr(value, name)) for name in shape}
+    if isinstance(value, About):
+        plain["type"] = type(value).__name__
+    return plain
+
+
+def load(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...] = ()) -> Any:
+    """What `dump` made, back as the classes it came from; unknown, missing or ill-typed fields are refused."""
+    if shape is About:
+        return load_about(data, actions, abouts)
+    if isinstance(shape, type) and hasattr(shape, "SHAPE"):
+        return load_fields(data, shape, actions, abouts)
+    if get_origin(shape) is list and isinstance(data, list):
+        return [load(item, get_args(shape)[0], actions, abouts) for item in data]
+    try:
+        return msgspec.convert(data, with_actions(shape, actions))
+    except msgspec.ValidationError as error:
+        raise Illegal("bad_shape", reason=str(error)) from None
+
+
+def load_fields(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...]) -> Any:
+    fields: dict[str, Any] = shape.SHAPE
+    if not isinstance(data, dict) or set(data) != set(fields):
+        raise Illegal("bad_shape", reason=f"{shape.__name__} wants exactly {', '.join(fields)}")
+    made = shape()
+    for name, kind in fields.items():
+        setattr(made, name, load(data[name], kind, actions, abouts))
+    derive = getattr(made, "derive", None)
+    if derive is not None:
+        derive()
+    return made
+
+
+def load_about(data: Any, actions: Any, abouts: tuple[type[About], ...]) -> About | None:
+    if data is None:
+        return None
+    for kind in abouts:
+        if isinstance(data, dict) and data.get("type") == kind.__name__:
+            made = load_fields({k: v for k, v in data.items() if k != "type"}, kind, actions, abouts)
+            assert isinstance(made, About)
+            return made
+    raise Illegal("bad_shape", reason="unknown about")
+
+
+def with_actions(shape: Any, actions: Any) -> Any:
+    """Prompts hold "an action"; which ones there are, only the room knows."""
+    if shape == Prompt.SHAPE["answers"]:
+        return list[actions | None] | None
+    return shape
+
+
+def state_hash(s: State) -> str:
+    """Equal hashes, equal states: how tests see that a refusal changed nothing."""
+    return sha256(encode(dump(s))).hexdigest()

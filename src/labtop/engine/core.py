@@ -1,0 +1,265 @@
+"""What every room shares: prompts, states, events, rules. Knows no game.
+
+A state holds a stack of prompts. The top prompt asks some seats something, all at once or one after
+the other. An answer is addressed to the question it answers. Chance is a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from labtop.engine.wire import Action, Outcome, Refusal
+
+Seat = int
+CHANCE: Final = -1
+
+
+class Illegal(Exception):
+    """A refusal: nothing has changed. `code` is a translation key, `rule` the paragraph of the room's RULES.md."""
+
+    def __init__(self, code: str, rule: str = "", **params: Any) -> None:
+        super().__init__(code, rule, params)
+        self.code = code
+        self.rule = rule
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{key}={value}" for key, value in self.params.items())
+        return f"{self.code}{f' (rule {self.rule})' if self.rule else ''}{f': {told}' if told else ''}"
+
+    def refusal(self) -> Refusal:
+        return Refusal(self.code, self.rule, self.params)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class About:
+    """Base of what a prompt can be about: an auction, a debt, an offer. Data, never a callback."""
+
+    __slots__ = ()
+    SHAPE: ClassVar[dict[str, Any]] = {}
+
+    def clone(self) -> About:
+        return self
+
+
+class Prompt:
+    """One question put to some seats, in order or all at once."""
+
+    __slots__ = ("about", "answers", "at_once", "id", "kind", "nth", "times", "waiting")
+    SHAPE: ClassVar[dict[str, Any]] = {
+        "id": int,
+        "kind": str,
+        "waiting": list[int],
+        "at_once": bool,
+        "answers": list[Action | None] | None,
+        "nth": int,
+        "times": list[int] | None,
+        "about": About,
+    }
+
+    def __init__(
+        self,
+        id: int = 0,
+        kind: str = "",
+        waiting: list[Seat] | None = None,
+        at_once: bool = False,
+        about: About | None = None,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.waiting: list[Seat] = [] if waiting is None else waiting
+        """Seats still to answer; the first one is asked, or all of them when `at_once`."""
+        self.at_once = at_once
+        self.answers: list[Action | None] | None = None
+        """Sealed answers by seat (only `at_once`); opened by the room when the last one is in."""
+        self.nth = 0
+        self.times: list[int] | None = None
+        """Only doors: answers given so far by each seat, so that two seats never close each other's question."""
+        self.about = about
+
+    def clone(self) -> Prompt:
+        p = Prompt(self.id, self.kind, self.waiting[:], self.at_once, self.about)
+        p.nth = self.nth
+        if self.answers is not None:
+            p.answers = self.answers[:]
+        if self.times is not None:
+            p.times = self.times[:]
+        if self.about is not None:
+            p.about = self.about.clone()
+        return p
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. Rooms add their own slots and name them in SHAPE, which drives JSON and the promise tests."""
+
+    __slots__ = ("doors", "draws", "moves", "seats", "serial", "stack")
+    SHAPE: ClassVar[dict[str, Any]] = {
+        "seats": int,
+        "stack": list[Prompt],
+        "doors": list[Prompt],
+        "serial": int,
+        "moves": int,
+        "draws": dict[str, int],
+    }
+
+    def __init__(self, seats: int = 0) -> None:
+        self.seats = seats
+        self.stack: list[Prompt] = []
+        """Innermost question last; empty: the game is over."""
+        self.doors: list[Prompt] = []
+        """Open beside the stack; the game does not wait for them."""
+        self.serial = 0
+        self.moves = 0
+        self.draws: dict[str, int] = {}
+        """Chance moves so far per stream: dice depend on this, not on who clicked what."""
+
+    def open(self, kind: str, seat: Seat, about: About | None = None) -> Prompt:
+        """Ask one seat, above everything else that is open."""
+        self.serial += 1
+        p = Prompt(self.serial, kind, [seat], False, about)
+        self.stack.append(p)
+        return p
+
+    def open_all(self, kind: str, seats: list[Seat], at_once: bool, about: About | None = None) -> Prompt:
+        """Ask several seats, in this order or all at once with sealed answers."""
+        self.serial += 1
+        p = Prompt(self.serial, kind, seats, at_once, about)
+        if at_once:
+            p.answers = [None] * self.seats
+        self.stack.append(p)
+        return p
+
+    def open_door(self, kind: str, seats: list[Seat], about: About | None = None) -> Prompt:
+        """Offer something to all who publicly could, never only to holders: that would betray a hand."""
+        self.serial += 1
+        p = Prompt(self.serial, kind, seats, False, about)
+        p.times = [0] * self.seats
+        self.doors.append(p)
+        return p
+
+    def copy_core(self, to: State) -> None:
+        """The engine's share of a room's `clone`."""
+        to.seats = self.seats
+        to.stack = [p.clone() for p in self.stack]
+        if self.doors:
+            to.doors = [p.clone() for p in self.doors]
+        to.serial = self.serial
+        to.moves = self.moves
+        to.draws = self.draws.copy()
+
+
+class Event:
+    """What happened; `private` adds what only some seats learn."""
+
+    __slots__ = ("kind", "private", "public")
+
+    def __init__(self, kind: str, public: dict[str, Any], private: dict[Seat, dict[str, Any]] | None = None) -> None:
+        self.kind = kind
+        self.public = public
+        self.private = private
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
+        """The event as one seat, or a spectator, learns it."""
+        mine = None if self.private is None or seat is None else self.private.get(seat)
+        return {"type": self.kind, **self.public} if mine is None else {"type": self.kind, **self.public, **mine}
+
+
+class Log:
+    """Where a room tells what happened. A simulation passes none, and no event is made."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def say(self, kind: str, public: dict[str, Any], private: dict[Seat, dict[str, Any]] | None = None) -> None:
+        self.events.append(Event(kind, public, private))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """Where chance comes from. `at` starts the n-th draw of a stream, `below(n)` is uniform over 0 … n-1."""
+
+    __slots__ = ()
+
+    def at(self, stream: str, draw: int) -> None:
+        """Go to a draw; a generator without memory of position ignores it."""
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """One game's rules. The first seven are a room's own; the others only where the default is not enough."""
+
+    def setup(self, options: Any, seats: int) -> S:
+        raise NotImplementedError
+
+    def legal(self, s: S, p: Prompt, seat: Seat) -> list[Action]:
+        """Every answer of this seat, in a fixed order, the main answer first."""
+        raise NotImplementedError
+
+    def apply(self, s: S, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+        """Do it, in place. For an at-once prompt called once, by the last answer; `p.answers` has them all."""
+        raise NotImplementedError
+
+    def public(self, s: S) -> Any:
+        """What everybody may know, spectators included; built up field by field."""
+        raise NotImplementedError
+
+    def private(self, s: S, seat: Seat) -> Any:
+        """What this seat knows or needs beyond that."""
+        return None
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, once the stack is empty."""
+        raise NotImplementedError
+
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def first(self, s: S, p: Prompt, seat: Seat) -> Action:
+        """What an idle player does: legal[0]."""
+        return self.legal(s, p, seat)[0]
+
+    def pick(self, s: S, p: Prompt, seat: Seat, rng: Dice) -> Action:
+        """legal[rng.below(len(legal))]; a room with long lists overrides it so as not to build them."""
+        found = self.legal(s, p, seat)
+        return found[rng.below(len(found))]
+
+    def check(self, s: S, p: Prompt, seat: Seat, action: Action) -> None:
+        """The judge of answers from outside, those of CHANCE included: raises Illegal and changes nothing."""
+        if action not in self.legal(s, p, seat):
+            raise Illegal("not_legal")
+
+    def stream(self, kind: str) -> str:
+        """Which stream of chance a chance prompt draws from; default: its own."""
+        return kind
+
+    def draw(self, s: S, p: Prompt, dice: Dice) -> Action:
+        """The answer of CHANCE."""
+        raise NotImplementedError
+
+    def menu(self, s: S, p: Prompt, seat: Seat) -> Any:
+        """What a client gets to choose from; default: the legal list."""
+        return self.legal(s, p, seat)
+
+    def imagine(self, s: S, seat: Seat | None, rng: Dice) -> S:
+        """Another world this seat (None: a spectator) cannot tell apart. Here: other sealed answers.
+
+        A room with hidden hands reshuffles them in its override and then calls this.
+        """
+        world = self.clone(s)
+        for p in world.stack:
+            if p.answers is not None:
+                for other in range(world.seats):
+                    if other != seat and p.answers[other] is not None:
+                        p.answers[other] = self.pick(world, p, other, rng)
+        return world

@@ -1,0 +1,137 @@
+"""Where chance comes from: sealed dice for tables, quick ones for simulation, scripted ones for tests.
+
+All are pure functions of their seed. Dice typed by a teacher need no class: the driver leaves the
+chance prompt open and the answer comes from outside (`drive.settle` without dice).
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+from typing import Callable, Final
+
+from labtop.engine.core import Dice, Illegal
+
+IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
+OPAD: Final = bytes([b ^ 0x5C for b in range(256)])
+
+
+class Keyed:
+    """HMAC-SHA-256 with the key hashed once: two copies of a half-done hash (RFC 2104), 2.5 times `hmac.digest`."""
+
+    __slots__ = ("inner", "outer")
+
+    def __init__(self, key: bytes) -> None:
+        block = (sha256(key).digest() if len(key) > 64 else key).ljust(64, b"\0")
+        self.inner = sha256(block.translate(IPAD))
+        self.outer = sha256(block.translate(OPAD))
+
+    def digest(self, message: bytes) -> bytes:
+        inner = self.inner.copy()
+        inner.update(message)
+        outer = self.outer.copy()
+        outer.update(inner.digest())
+        return outer.digest()
+
+
+def deal_key(seed: str) -> bytes:
+    """The key of a deal: what the text of a seed or deal code stands for."""
+    return sha256(b"labtop deal 1\0" + seed.encode()).digest()
+
+
+def commitment(seed: str) -> str:
+    """What a record shows before the seed itself may be known; anybody can check it afterwards."""
+    return sha256(b"labtop commitment 1\0" + seed.encode()).hexdigest()
+
+
+class Table(Dice):
+    """What a table uses: bytes from HMAC(key, stream), rejection sampling, no memory.
+
+    Draw k of a stream owns 8 bytes of page k // 4, so that four throws share one digest; a draw that
+    needs more (a shuffle) goes on with pages of its own.
+    """
+
+    __slots__ = ("book", "draw", "end", "extra", "held", "i", "pad", "page", "pads", "pool", "stream")
+
+    def __init__(self, key: bytes) -> None:
+        self.book = Keyed(key)
+        self.pads: dict[str, Keyed] = {}
+        self.pad = self.book
+        self.stream = ""
+        self.draw = 0
+        self.extra = 0
+        self.held = -1
+        self.page = b""
+        self.pool = b""
+        self.i = 0
+        self.end = 0
+
+    def at(self, stream: str, draw: int) -> None:
+        if stream != self.stream:
+            self.stream = stream
+            found = self.pads.get(stream)
+            if found is None:
+                found = self.pads[stream] = Keyed(self.book.digest(stream.encode()))
+            self.pad = found
+            self.held = -1
+        number = draw >> 2
+        if number != self.held:
+            self.held = number
+            self.page = self.pad.digest(number.to_bytes(8, "big"))
+        self.draw = draw
+        self.extra = 0
+        self.pool = self.page
+        self.i = (draw & 3) << 3
+        self.end = self.i + 8
+
+    def byte(self) -> int:
+        if self.i == self.end:
+            self.pool = self.pad.digest(self.draw.to_bytes(8, "big") + self.extra.to_bytes(4, "big"))
+            self.extra += 1
+            self.i = 0
+            self.end = 32
+        b = self.pool[self.i]
+        self.i += 1
+        return b
+
+    def below(self, n: int) -> int:
+        if n <= 256:
+            limit = 256 - 256 % n
+            while True:
+                b = self.byte()
+                if b < limit:
+                    return b % n
+        limit = (1 << 32) - (1 << 32) % n
+        while True:
+            word = self.byte() << 24 | self.byte() << 16 | self.byte() << 8 | self.byte()
+            if word < limit:
+                return word % n
+
+
+class Quick(Dice):
+    """Mersenne Twister: for simulation only. The record still holds every draw."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, seed: str) -> None:
+        self.random: Callable[[], float] = Random(seed).random
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+class Scripted(Dice):
+    """Hands out the numbers it was given: for tests."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers[::-1]
+
+    def below(self, n: int) -> int:
+        if not self.numbers:
+            raise Illegal("script_ended")
+        number = self.numbers.pop()
+        if not 0 <= number < n:
+            raise Illegal("script_out_of_range", number=number, below=n)
+        return number

@@ -1,0 +1,196 @@
+"""The only ways a game moves."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from labtop.engine.core import CHANCE, Dice, Event, Illegal, Log, Prompt, Rules, S, Seat, State
+from labtop.engine.wire import Action, Ask, Move
+
+
+class Chooser(Protocol):
+    """Whoever answers for the seats in a playout: a set of bots."""
+
+    def __call__(self, s: State, p: Prompt, seat: Seat) -> Action: ...
+
+
+def asks(s: State) -> list[Ask]:
+    """Every open question: those the game waits for, then doors, then sealed answers that may still be changed."""
+    if not s.stack:
+        return []
+    p = s.stack[-1]
+    if not p.at_once:
+        found = [Ask(p.id, p.waiting[0], p.kind, True, p.nth)]
+    else:
+        found = [Ask(p.id, seat, p.kind) for seat in p.waiting]
+    for door in s.doors:
+        times = door.times
+        assert times is not None
+        found += [Ask(door.id, seat, door.kind, False, times[seat]) for seat in door.waiting]
+    if p.answers is not None:
+        found += [Ask(p.id, seat, p.kind, False) for seat in range(s.seats) if p.answers[seat] is not None]
+    return found
+
+
+def find(s: State, ask: Ask) -> Prompt:
+    """The open prompt an ask belongs to: the top of the stack, or a door."""
+    seat = ask.seat
+    if not s.stack:
+        raise Illegal("over")
+    if not (seat == CHANCE or 0 <= seat < s.seats):
+        raise Illegal("no_such_seat", seat=seat)
+    p = s.stack[-1]
+    if p.id == ask.prompt:
+        if p.answers is not None:
+            if seat in p.waiting or (seat >= 0 and p.answers[seat] is not None):
+                return p
+            raise Illegal("not_asked", seat=seat)
+        if p.nth != ask.nth:
+            raise Illegal("closed")
+        if p.waiting[0] != seat:
+            raise Illegal("not_asked", seat=seat)
+        return p
+    for door in s.doors:
+        if door.id == ask.prompt:
+            times = door.times
+            assert times is not None
+            if seat not in door.waiting:
+                raise Illegal("not_asked", seat=seat)
+            if times[seat] != ask.nth:
+                raise Illegal("closed")
+            return door
+    raise Illegal("closed")
+
+
+def push(rules: Rules[S], s: S, ask: Ask, action: Action, log: Log | None = None) -> None:
+    """One answer from outside, in place: is the question open, is the answer legal, then do it."""
+    p = find(s, ask)
+    rules.check(s, p, ask.seat, action)
+    step(rules, s, p, ask.seat, action, log)
+
+
+def step(rules: Rules[S], s: S, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+    """One answer known to be legal. A sealed prompt keeps it; the last one lets the room reveal."""
+    s.moves += 1
+    answers = p.answers
+    if answers is not None:
+        if answers[seat] is None:
+            p.waiting.remove(seat)
+        answers[seat] = action
+        if p.waiting:
+            return
+    elif p.times is not None:
+        p.times[seat] += 1
+    else:
+        p.nth += 1
+        if seat == CHANCE:
+            stream = rules.stream(p.kind)
+            s.draws[stream] = s.draws.get(stream, 0) + 1
+    rules.apply(s, p, seat, action, log)
+
+
+def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Event]]:
+    """The same as `push`, but pure: the given state stays as it is."""
+    draft = rules.clone(s)
+    log = Log()
+    push(rules, draft, ask, action, log)
+    return draft, log.events
+
+
+def throw(rules: Rules[S], s: S, p: Prompt, dice: Dice) -> Action:
+    """What these dice answer for CHANCE: depends on the seed and the number of draws in that stream alone."""
+    stream = rules.stream(p.kind)
+    dice.at(stream, s.draws.get(stream, 0))
+    return rules.draw(s, p, dice)
+
+
+def settle(rules: Rules[S], s: S, dice: Dice | None, log: Log | None = None, moves: list[Move] | None = None) -> None:
+    """Chance answers until a seat is asked. Without dice it waits for an answer from outside."""
+    while s.stack and s.stack[-1].waiting[0] == CHANCE and dice is not None:
+        p = s.stack[-1]
+        action = throw(rules, s, p, dice)
+        if moves is not None:
+            moves.append(Move(p.id, CHANCE, p.nth, action))
+        step(rules, s, p, CHANCE, action, log)
+
+
+def playout(
+    rules: Rules[S],
+    s: S,
+    rng: Dice,
+    dice: Dice,
+    choose: Chooser | None = None,
+    log: Log | None = None,
+    moves: list[Move] | None = None,
+    at_most: int = 1_000_000,
+) -> None:
+    """Play to the end: `choose` answers for every seat, or, without it, a uniform pick.
+
+    Doors are tried one time in eight, so that cards playable at any time are played but not spent at once.
+    """
+    stack = s.stack
+    while stack and s.moves < at_most:
+        p = stack[-1]
+        seat = p.waiting[0]
+        nth = p.nth
+        if s.doors and rng.below(8) == 0:
+            door = s.doors[rng.below(len(s.doors))]
+            who = door.waiting[rng.below(len(door.waiting))]
+            if rules.legal(s, door, who):
+                assert door.times is not None
+                p, seat, nth = door, who, door.times[who]
+        if seat == CHANCE:
+            action = throw(rules, s, p, dice)
+        elif choose is not None:
+            action = choose(s, p, seat)
+        else:
+            action = rules.pick(s, p, seat, rng)
+        if moves is not None:
+            moves.append(Move(p.id, seat, nth, action))
+        step(rules, s, p, seat, action, log)
+
+
+def replay(rules: Rules[S], s: S, moves: list[Move], log: Log | None = None) -> None:
+    """Fold recorded moves into a fresh state, judging each as if it came from outside."""
+    for m in moves:
+        push(rules, s, Ask(m.prompt, m.seat, "", True, m.nth), m.action, log)
+
+
+def take_back(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> tuple[S, list[Move]]:
+    """The game before this seat's last answer; `start` is the state the moves began from and stays as it is.
+
+    A seat may take back alone while nobody else moved, chance was not drawn and nothing hidden was shown.
+    A sealed answer may be withdrawn until the reveal, whoever sealed theirs in the meantime.
+    """
+    if not moves:
+        raise Illegal("nothing_to_take_back")
+    state = rules.clone(start)
+    replay(rules, state, moves[:-1])
+    last = moves[-1]
+    shown = rules.clone(state)
+    log = Log()
+    replay(rules, shown, [last], log)
+    top = shown.stack[-1] if shown.stack else None
+    if top is not None and top.answers is not None and top.id == last.prompt:
+        for i in range(len(moves) - 1, -1, -1):
+            if moves[i].prompt != top.id:
+                break
+            if moves[i].seat == seat:
+                kept = moves[:i] + moves[i + 1 :]
+                state = rules.clone(start)
+                replay(rules, state, kept)
+                return state, kept
+        raise Illegal("nothing_to_take_back")
+    if last.seat == CHANCE:
+        raise Illegal("chance_was_drawn")
+    if last.seat != seat:
+        raise Illegal("another_seat_moved", seat=last.seat)
+    if any(event.private is not None for event in log.events) or revealed(state, last):
+        raise Illegal("hidden_was_shown")
+    return state, moves[:-1]
+
+
+def revealed(before: State, last: Move) -> bool:
+    """Whether this move opened the sealed answers of others."""
+    p = before.stack[-1]
+    return p.id == last.prompt and p.answers is not None and any(a is not None for a in p.answers)

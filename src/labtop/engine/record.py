@@ -1,0 +1,211 @@
+"""A game as text: a header, one line per move with chance included, and a last line that says how it stands.
+
+    labtop record 1
+    room: chem-and-roll
+    rules: 1
+    seats: 1
+    options: {"mode":"class", …}
+    dice: table
+    commitment: 5f0c…
+    ---
+    1 chance 0 {"type":"roll","faces":[4,1,3,6]} ~9f3a61c2
+    2 seat 0 0 {"type":"place","die":"blue","value":4,"box":"line-1"} ~07d1b6aa
+    ---
+    end rounds 41 ~5b1e22f0
+
+Every line after the header ends with a link of a hash chain, so that a lost, edited or swapped line is named when
+the record is read. It guards against accidents, not against a forger: that is what the commitment is for.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Dice, Illegal
+from labtop.engine.dice import Table, commitment, deal_key
+from labtop.engine.registry import Room, room
+from labtop.engine.wire import Ask, Move
+
+TITLE: Final = "labtop record 1"
+RULE: Final = "---"
+MOST_BYTES: Final = 4 * 1024 * 1024
+HEADER: Final = ("room", "rules", "seats", "options", "dice", "commitment")
+
+
+class Record(msgspec.Struct):
+    """What a record says. `seed` is there only when it may be known: after the end."""
+
+    room: str
+    rules: int
+    seats: int
+    options: Any
+    moves: list[Move]
+    dice: str = "table"
+    """table: drawn from the seed; typed: by a person from real dice; quick: a simulation's generator."""
+    commitment: str = ""
+    seed: str | None = None
+    reason: str | None = None
+    """Why the game ended; None while it is open."""
+
+
+class Damaged(Illegal):
+    """A record that cannot be trusted: which line, and why."""
+
+    def __init__(self, line: int, reason: str, **params: Any) -> None:
+        super().__init__("damaged_record", line=line, reason=reason, **params)
+
+
+def write(record: Record) -> str:
+    """The one text of a record."""
+    head = [
+        TITLE,
+        f"room: {record.room}",
+        f"rules: {record.rules}",
+        f"seats: {record.seats}",
+        f"options: {codec.encode(record.options).decode()}",
+        f"dice: {record.dice}",
+        f"commitment: {record.commitment}",
+    ]
+    if record.seed is not None and record.reason is not None:
+        head.append(f"seed: {codec.encode(record.seed).decode()}")
+    head.append(RULE)
+    chain = "\n".join(head)
+    lines = head
+    for m in record.moves:
+        text = f"{m.prompt} {name_of(m.seat)} {m.nth} {codec.encode(m.action).decode()}"
+        chain = link(chain, text)
+        lines.append(f"{text} ~{chain[:8]}")
+    last = f"end {record.reason} {len(record.moves)}" if record.reason is not None else f"open {len(record.moves)}"
+    chain = link(chain, last)
+    lines += [RULE, f"{last} ~{chain[:8]}", ""]
+    return "\n".join(lines)
+
+
+def link(chain: str, text: str) -> str:
+    return sha256(f"{chain}\n{text}".encode()).hexdigest()
+
+
+def name_of(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def read(text: str) -> Record:
+    """A record from its text; raises Damaged with the line number, or Illegal for a room or version we do not have."""
+    if len(text) > MOST_BYTES:
+        raise Illegal("too_big", bytes=len(text), most=MOST_BYTES)
+    lines = text.removesuffix("\n").split("\n")
+    record, at = read_header(lines)
+    played = room(record.room)
+    if record.rules != played.version:
+        raise Illegal("other_rules_version", room=record.room, version=record.rules, known=played.version)
+    options = read_json(record.options, dict[str, Any], 5)
+    record.options = played.read_options(options)
+    played.check_seats(record.options, record.seats)
+    chain = "\n".join(lines[:at])
+    while at < len(lines) and lines[at] != RULE:
+        text, chain = unlink(chain, lines[at], at + 1)
+        record.moves.append(read_move(text, played, at + 1))
+        at += 1
+    read_end(record, lines, at, chain)
+    return record
+
+
+def read_header(lines: list[str]) -> tuple[Record, int]:
+    """The named fields, in their order; returns the record and the number of lines read."""
+    if lines[0] != TITLE:
+        raise Damaged(1, "not_a_record")
+    found: dict[str, str] = {}
+    for number, name in enumerate(HEADER, 2):
+        key, _, value = lines[number - 1].partition(": ") if number <= len(lines) else ("", "", "")
+        if key != name:
+            raise Damaged(min(number, len(lines)), "header_field_missing", field=name)
+        found[name] = value
+    at = len(HEADER) + 1
+    seed = None
+    if at < len(lines) and lines[at].startswith("seed: "):
+        seed = read_json(lines[at].removeprefix("seed: "), str, at + 1)
+        if commitment(seed) != found["commitment"]:
+            raise Damaged(at + 1, "seed_does_not_match")
+        at += 1
+    if at >= len(lines) or lines[at] != RULE:
+        raise Damaged(min(at + 1, len(lines)), "cut_off")
+    if not (found["rules"].isdecimal() and found["seats"].isdecimal()):
+        raise Damaged(3, "not_a_number")
+    if found["dice"] not in ("table", "typed", "quick"):
+        raise Damaged(6, "unknown_dice")
+    record = Record(
+        found["room"], int(found["rules"]), int(found["seats"]), found["options"], [], found["dice"],
+        found["commitment"], seed,
+    )  # fmt: skip
+    return record, at + 1
+
+
+def unlink(chain: str, line: str, number: int) -> tuple[str, str]:
+    """A line's text and the chain after it."""
+    text, _, tag = line.rpartition(" ~")
+    chain = link(chain, text)
+    if chain[:8] != tag:
+        raise Damaged(number, "changed")
+    return text, chain
+
+
+def read_move(text: str, played: Room, number: int) -> Move:
+    words = text.split(" ", 3)
+    if len(words) == 4 and words[1] == "seat":
+        words[1:] = [words[2], *words[3].split(" ", 1)]
+    elif len(words) == 4 and words[1] == "chance":
+        words[1] = str(CHANCE)
+    if len(words) != 4 or not (words[0].isdecimal() and words[1].lstrip("-").isdecimal() and words[2].isdecimal()):
+        raise Damaged(number, "unreadable")
+    return Move(int(words[0]), int(words[1]), int(words[2]), read_json(words[3], played.actions, number))
+
+
+def read_json(text: str, shape: Any, number: int) -> Any:
+    try:
+        return codec.decode(text, shape)
+    except Illegal as error:
+        raise Damaged(number, error.code, detail=error.params.get("reason", "")) from None
+
+
+def read_end(record: Record, lines: list[str], at: int, chain: str) -> None:
+    if at + 1 >= len(lines):
+        raise Damaged(len(lines), "cut_off")
+    text, _ = unlink(chain, lines[at + 1], at + 2)
+    words = text.split(" ")
+    if words[-1] != str(len(record.moves)) or len(lines) > at + 2:
+        raise Damaged(at + 2, "wrong_end")
+    if len(words) == 3 and words[0] == "end":
+        record.reason = words[1]
+    elif len(words) != 2 or words[0] != "open":
+        raise Damaged(at + 2, "wrong_end")
+
+
+def replay(record: Record, until: int | None = None) -> Any:
+    """The state a record leads to, each move judged; raises Damaged with the line of the first wrong one."""
+    played = room(record.room)
+    state = played.rules.setup(record.options, record.seats)
+    dice: Dice | None = None
+    if record.seed is not None and record.dice == "table":
+        dice = Table(deal_key(record.seed))
+    first_line = len(HEADER) + 3 + (record.seed is not None)
+    for number, m in enumerate(record.moves[:until], first_line):
+        try:
+            p = drive.find(state, Ask(m.prompt, m.seat, "", True, m.nth))
+            if m.seat == CHANCE and dice is not None and drive.throw(played.rules, state, p, dice) != m.action:
+                raise Damaged(number, "not_what_the_seed_gives")
+            played.rules.check(state, p, m.seat, m.action)
+        except Damaged:
+            raise
+        except Illegal as error:
+            raise Damaged(number, "illegal_move", why=str(error)) from None
+        drive.step(played.rules, state, p, m.seat, m.action, None)
+    if until is None:
+        result = played.rules.outcome(state)
+        reason = result.reason if result is not None else None
+        if reason != record.reason:
+            raise Damaged(first_line + len(record.moves) + 1, "wrong_end")
+    return state

@@ -1,0 +1,84 @@
+"""The rooms there are: a literal table. Importing a room has no side effect, and nothing imports one it does not play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from labtop.engine.core import About, Illegal, Rules
+
+ROOMS: Final[dict[str, str]] = {
+    "chem-and-roll": "labtop.rooms.chem_and_roll",
+}
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the doors need to know of a game."""
+
+    id: str
+    version: int
+    """Of the rules: a record is replayed by the version it was played with."""
+    rules: Rules[Any]
+    options: type[Any]
+    seats: Callable[[Any], tuple[int, int]]
+    """Fewest and most players, for these options."""
+    most_moves: Callable[[Any, int], int]
+    """No game of these options and seats is longer, whatever the players do."""
+    actions: Any
+    public: type[Any]
+    private: type[Any] | None = None
+    menu: Any = None
+    abouts: tuple[type[About], ...] = ()
+    check_options: Callable[[Any], None] = lambda _options: None
+
+    def read_options(self, given: dict[str, Any] | None = None) -> Any:
+        """Options from plain values; unknown names and wrong types are refused."""
+        known = {field.name for field in msgspec.structs.fields(self.options)}
+        for name in given or {}:
+            if name not in known:
+                raise Illegal("unknown_option", option=name, known=", ".join(sorted(known)))
+        try:
+            options = msgspec.convert(given or {}, self.options)
+        except msgspec.ValidationError as error:
+            raise Illegal("bad_option", reason=str(error)) from None
+        self.check_options(options)
+        return options
+
+    def parse_options(self, words: dict[str, str]) -> Any:
+        """Options as typed on a command line: every value is text, lists have commas."""
+        given: dict[str, Any] = {}
+        fields = {field.name: field for field in msgspec.structs.fields(self.options)}
+        for name, word in words.items():
+            default = fields[name].default if name in fields else None
+            given[name] = plain_value(name, word, default)
+        return self.read_options(given)
+
+    def check_seats(self, options: Any, seats: int) -> None:
+        fewest, most = self.seats(options)
+        if not fewest <= seats <= most:
+            raise Illegal("seats_out_of_range", seats=seats, fewest=fewest, most=most)
+
+
+def plain_value(name: str, word: str, default: Any) -> Any:
+    """Text as the kind of value the option's default is."""
+    try:
+        if isinstance(default, bool):
+            return {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}[word.lower()]
+        if isinstance(default, tuple):
+            return [int(part) for part in word.split(",")]
+        return int(word) if isinstance(default, int) else word
+    except (KeyError, ValueError):
+        raise Illegal("bad_option", reason=f"{name}={word}") from None
+
+
+def room(id: str) -> Room:
+    """A room by its id, as on the command line."""
+    path = ROOMS.get(id)
+    if path is None:
+        raise Illegal("unknown_room", room=id, known=", ".join(ROOMS))
+    found = import_module(path).ROOM
+    assert isinstance(found, Room)
+    return found

@@ -1,0 +1,73 @@
+"""What leaves a game: questions, answers, moves, views, results.
+
+Structs only. mypyc drops a Struct's class keywords without a word, so this module and every room's
+`actions`, `options` and `view` are never compiled (docs/core.md).
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from msgspec import Struct
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question open to one seat. Equal asks are the same question."""
+
+    prompt: int
+    seat: int
+    kind: str = ""
+    must: bool = True
+    """False: a door, or a sealed answer that may still be changed; the game does not wait for it."""
+    nth: int = 0
+    """Answers already given in this prompt, so that a double click is "closed"."""
+
+
+class Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=str.lower):
+    """A seat's answer. Rooms derive one class per answer, named by an imperative."""
+
+
+class Move(Struct, frozen=True):
+    """One line of a record, chance included."""
+
+    prompt: int
+    seat: int
+    nth: int
+    action: Action
+
+
+class View(Struct, frozen=True):
+    """What one seat, or a spectator (seat None), may know. `public` is the same for everybody."""
+
+    seat: int | None
+    public: Any
+    private: Any = None
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of how a score adds up; `key` is a translation key."""
+
+    key: str
+    amount: Decimal
+    params: dict[str, Any] = {}
+
+
+class Outcome(Struct, frozen=True):
+    """Why the game ended and what everybody reached."""
+
+    reason: str
+    places: list[int]
+    """Per seat: 1 for the winner; equal places are shared."""
+    scores: list[Decimal]
+    lines: list[list[ScoreLine]]
+    awards: list[str | None]
+    """Per seat: a medal or the like; a translation key."""
+
+
+class Refusal(Struct, frozen=True):
+    """An `Illegal` on its way to a person: translation key, its numbers and names, the rule's paragraph."""
+
+    code: str
+    rule: str = ""
+    params: dict[str, Any] = {}

@@ -1,0 +1,40 @@
+"""Modes, variants and house rules, each with its default. Explained to people in the room's catalogue."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from labtop.engine.core import Illegal
+
+Price = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    mode: Literal["class", "draft"] = "class"
+    """Rules 7 and 8."""
+    chemistry: Literal["basic", "advanced"] = "basic"
+    """Rule 9."""
+    market_needs_cash: bool = False
+    """Rule 2.6."""
+    order: Literal["round", "snake"] = "round"
+    """Rule 8.3: two players in a draft take A B A B, or A B B A."""
+    excess: Literal["run", "same-value", "one-colour"] = "run"
+    """Rule 8.6."""
+    black_hole_prices: Annotated[tuple[Price, ...], Meta(min_length=1, max_length=6)] = (0, 1, 1, 1, 1)
+    """Rule 8.10: dollars for the first, second … die; the last one goes on."""
+    black_hole_limit: Literal[6, 7] = 6
+    """Rule 8.11: the die that puts a player out."""
+
+
+def seats_allowed(options: Options) -> tuple[int, int]:
+    """Rules 7.1 and 8.1."""
+    return (2, 4) if options.mode == "draft" else (1, 99)
+
+
+def check_options(options: Options) -> None:
+    """What a schema cannot say."""
+    most = options.black_hole_limit - 1
+    if len(options.black_hole_prices) > most:
+        raise Illegal("too_many_prices", "8.10", given=len(options.black_hole_prices), most=most)

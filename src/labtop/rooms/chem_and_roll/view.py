@@ -1,0 +1,239 @@
+"""Who sees what. Everything on the table is open but the sealed choices of a round (rule 7.2).
+
+`public` is the same for everybody, so a server encodes it once. Whole sheets of everybody are in it only at
+small tables: 99 sheets would be 20 kB a round for each of 99 phones.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Final
+
+from msgspec import Struct
+
+from labtop.engine.core import Prompt, Seat
+from labtop.engine.wire import Action
+from labtop.rooms.chem_and_roll.actions import Place
+from labtop.rooms.chem_and_roll.boxes import (
+    ALL_BOXES,
+    BLACK_HOLE,
+    CATALYST_SALE,
+    FIRST_EXCESS,
+    LINES,
+    SIZES,
+    STOCK,
+    WATER_SALE,
+    row_values,
+    zone_dice,
+)
+from labtop.rooms.chem_and_roll.choosing import colours, offers, reachable
+from labtop.rooms.chem_and_roll.scoring import dollars
+from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
+from labtop.rooms.chem_and_roll.state import Sheet, Table
+
+OPEN_SHEETS: Final = 6
+"""Largest table at which everybody sees everybody's whole sheet."""
+
+
+class LineView(Struct, frozen=True):
+    blue: int
+    red: int
+    violet: int
+    white: int
+    """Values; 0 is empty."""
+    crossed_out: bool
+    """Closed by an excess zone (rule 8.7)."""
+    acid: int | None
+    """Dollars it was sold for."""
+
+
+class RowView(Struct, frozen=True):
+    box: str
+    dice: list[int]
+    size: int
+    complete: bool
+
+
+class ZoneDie(Struct, frozen=True):
+    colour: str
+    value: int
+
+
+class SheetView(Struct, frozen=True):
+    lines: list[LineView]
+    rows: list[RowView]
+    stock: list[int]
+    """Boxes filled."""
+    water_sale: int
+    catalyst_sale: int
+    """Value sold; 0: still open."""
+    market_left: int
+    market_spent: Decimal
+    excess: list[list[ZoneDie]]
+    black_hole: int
+    shift: int
+    reach: int
+    recolour: bool
+    money: Decimal
+    reactions: int
+    out: bool
+
+
+class PlayerView(Struct, frozen=True):
+    money: Decimal
+    reactions: int
+    lines: int
+    """Of reactor II, complete."""
+    chosen: bool
+    """Has sealed a choice for this round."""
+    out: bool
+
+
+class PublicView(Struct, frozen=True):
+    mode: str
+    chemistry: str
+    round: int
+    rounds: int | None
+    dice: list[int]
+    """Blue, red, white, yellow; 0: taken, or not thrown yet."""
+    starter: int | None
+    turns: list[Seat]
+    """Draft: who still takes a die in this round, in order."""
+    players: list[PlayerView]
+    sheets: list[SheetView] | None
+    reason: str
+
+
+class PrivateView(Struct, frozen=True):
+    sheet: SheetView
+    sealed: Place | None
+    """The own choice of this round; may be changed until everybody has chosen."""
+
+
+class DieMenu(Struct, frozen=True):
+    die: str
+    colours: list[str]
+    low: int
+    high: int
+
+
+class OfferMenu(Struct, frozen=True):
+    price: int
+    highest: int
+
+
+class Menu(Struct, frozen=True):
+    """All legal uses, folded: the dice with what they may become, and for each of the 24 dice the boxes that take it."""
+
+    dice: list[DieMenu]
+    offers: list[OfferMenu]
+    boxes: list[int]
+    """Bit b of entry colour * 6 + value - 1: box number b takes that die."""
+    choices: dict[str, list[tuple[int, int]]]
+    """Box:colour:value -> (violet, line) where a reaction leaves a choice or must be named."""
+
+
+def sealed_by(s: Table) -> Prompt | None:
+    """The prompt that holds sealed choices, if one is open."""
+    return s.stack[-1] if s.stack and s.stack[-1].answers is not None else None
+
+
+def public(s: Table) -> PublicView:
+    p = sealed_by(s)
+    top = s.stack[-1] if s.stack else None
+    return PublicView(
+        mode=s.options.mode,
+        chemistry=s.options.chemistry,
+        round=s.round,
+        rounds=None if s.draft else PRINTED.rounds,
+        dice=s.dice[:],
+        starter=s.starter if s.draft else None,
+        turns=top.waiting[:] if top is not None and top.kind == "take" else [],
+        players=[
+            PlayerView(
+                dollars(sheet.money()),
+                sheet.reactions,
+                sheet.sold_lines,
+                p is not None and p.answers is not None and p.answers[seat] is not None,
+                sheet.out,
+            )
+            for seat, sheet in enumerate(s.sheets)
+        ],
+        sheets=[sheet_view(sheet) for sheet in s.sheets] if s.seats <= OPEN_SHEETS else None,
+        reason=s.reason,
+    )
+
+
+def private(s: Table, seat: Seat) -> PrivateView:
+    p = sealed_by(s)
+    mine: Action | None = None if p is None or p.answers is None else p.answers[seat]
+    return PrivateView(sheet_view(s.sheets[seat]), mine if isinstance(mine, Place) else None)
+
+
+def sheet_view(sheet: Sheet) -> SheetView:
+    return SheetView(
+        lines=[line_view(sheet, number) for number in range(LINES)],
+        rows=[row_view(sheet, box) for box in range(LINES, STOCK)],
+        stock=[value for value in range(1, 7) if sheet.boxes[STOCK] >> value & 1],
+        water_sale=sheet.boxes[WATER_SALE],
+        catalyst_sale=sheet.boxes[CATALYST_SALE],
+        market_left=sheet.market,
+        market_spent=dollars(sheet.spent),
+        excess=[
+            [ZoneDie(COLOURS[die // 6], die % 6 + 1) for die in zone_dice(sheet.boxes[zone])]
+            for zone in range(FIRST_EXCESS, BLACK_HOLE)
+        ]
+        if sheet.draft
+        else [],
+        black_hole=sheet.boxes[BLACK_HOLE],
+        shift=sheet.shift,
+        reach=sheet.reach,
+        recolour=sheet.recolour,
+        money=dollars(sheet.money()),
+        reactions=sheet.reactions,
+        out=sheet.out,
+    )
+
+
+def line_view(sheet: Sheet, number: int) -> LineView:
+    line = sheet.line(number)
+    return LineView(
+        line.blue,
+        line.red,
+        line.violet,
+        line.white,
+        line.violet > 0 and not (line.blue and line.red),
+        min(line.violet, line.white) if line.violet and line.white else None,
+    )
+
+
+def row_view(sheet: Sheet, box: int) -> RowView:
+    dice = row_values(sheet.boxes[box])
+    return RowView(BOXES[box], dice, SIZES[box], len(dice) == SIZES[box])
+
+
+def menu(s: Table, seat: Seat) -> Menu:
+    """What a client gets instead of up to 280 actions of 80 bytes."""
+    sheet = s.sheets[seat]
+    boxes = [0] * 24
+    choices: dict[str, list[tuple[int, int]]] = {}
+    for box in range(ALL_BOXES):
+        uses = sheet.takes[box].uses
+        for die in range(24):
+            found = uses[die]
+            if found:
+                boxes[die] |= 1 << box
+                if found[0]:
+                    name = f"{BOXES[box]}:{COLOURS[die // 6]}:{die % 6 + 1}"
+                    choices[name] = [(use % 7, use // 7) for use in found]
+    dice = []
+    for die in range(4):
+        if s.dice[die]:
+            low, high = reachable(sheet, s.dice[die], 0)
+            dice.append(DieMenu(COLOURS[die], [COLOURS[c] for c in colours(sheet, die)], low, high))
+    allowed = [
+        OfferMenu(PRINTED.market.offer[offer - 1].price, PRINTED.market.offer[offer - 1].highest)
+        for offer in offers(sheet, s.options.market_needs_cash)
+        if offer
+    ]
+    return Menu(dice, allowed, boxes, choices)
