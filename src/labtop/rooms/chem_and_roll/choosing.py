@@ -14,14 +14,22 @@ from labtop.rooms.chem_and_roll.state import Sheet
 PRICES: Final[list[int]] = [0] + [offer.price for offer in PRINTED.market.offer]
 HIGHEST: Final[list[int]] = [0] + [offer.highest for offer in PRINTED.market.offer]
 
+AS_IT_IS: Final[list[int]] = [0]
+EVERY_OFFER: Final[list[int]] = list(range(len(PRICES)))
+DICE: Final[list[int]] = [0, 1, 2, 3]
+OWN_COLOUR: Final[list[list[int]]] = [[die] for die in DICE]
+EVERY_COLOUR: Final[list[list[int]]] = [[die] + [other for other in DICE if other != die] for die in DICE]
+FIRST_OF: Final[list[int]] = [0, 6, 12, 18]
+"""Where a colour's six dice begin in tables of 24."""
+
 
 def offers(sheet: Sheet, needs_cash: bool) -> list[int]:
     """Rules 2.4 and 2.6: 0 is "as it is", the others are the market's."""
     if sheet.market == 0:
-        return [0]
+        return AS_IT_IS
     if not needs_cash:
-        return list(range(len(PRICES)))
-    return [offer for offer in range(len(PRICES)) if offer == 0 or sheet.cash() >= 10 * PRICES[offer]]
+        return EVERY_OFFER
+    return [offer for offer in EVERY_OFFER if sheet.cash() >= 10 * PRICES[offer] or offer == 0]
 
 
 def reachable(sheet: Sheet, rolled: int, offer: int) -> tuple[int, int]:
@@ -33,56 +41,67 @@ def reachable(sheet: Sheet, rolled: int, offer: int) -> tuple[int, int]:
 
 def colours(sheet: Sheet, die: int) -> list[int]:
     """Rule 2.3, the own colour first."""
-    if not sheet.recolour:
-        return [die]
-    return [die] + [colour for colour in range(4) if colour != die]
+    return EVERY_COLOUR[die] if sheet.recolour else OWN_COLOUR[die]
 
 
 def count_uses(sheet: Sheet, dice: list[int], needs_cash: bool) -> list[int]:
-    """How many uses there are per offer and die, in the order of `legal`; `pick` needs no more."""
-    counts: list[int] = []
+    """How many uses there are per offer and die, in the order of `legal`; `pick` needs no more.
+
+    An offer that cannot be paid counts nothing but keeps its place: entry 4 * offer + die.
+    """
     ways = sheet.ways
-    for offer in offers(sheet, needs_cash):
-        for die in range(4):
-            rolled = dice[die]
-            if rolled == 0:
-                counts.append(0)
-                continue
-            if offer:
-                low, high = 0, HIGHEST[offer]
-            else:
-                low, high = max(0, rolled - 1 - sheet.shift), min(6, rolled + sheet.shift)
-            if sheet.recolour:
-                counts.append(sum([sum(ways[c * 6 + low : c * 6 + high]) for c in range(4)]))
-            else:
-                counts.append(sum(ways[die * 6 + low : die * 6 + high]))
-    if needs_cash and sheet.market and len(counts) < 4 * len(PRICES):
-        return pad_missing_offers(sheet, counts)
+    counts = [free_uses(sheet, die, dice[die]) for die in DICE]
+    if sheet.market == 0:
+        return counts
+    for offer in range(1, len(PRICES)):
+        if needs_cash and sheet.cash() < 10 * PRICES[offer]:
+            counts += [0, 0, 0, 0]
+            continue
+        highest = HIGHEST[offer]
+        if sheet.recolour:
+            everything = sum([sum(ways[a : a + highest]) for a in FIRST_OF])
+            counts += [everything if rolled else 0 for rolled in dice]
+        else:
+            counts += [sum(ways[a : a + highest]) if rolled else 0 for a, rolled in zip(FIRST_OF, dice)]
     return counts
 
 
-def pad_missing_offers(sheet: Sheet, counts: list[int]) -> list[int]:
-    """Offers that cannot be paid count nothing but keep their place, so that an index still names its offer."""
-    padded = [0] * (4 * len(PRICES))
-    for i, offer in enumerate(offers(sheet, True)):
-        padded[4 * offer : 4 * offer + 4] = counts[4 * i : 4 * i + 4]
-    return padded
+def free_uses(sheet: Sheet, die: int, rolled: int) -> int:
+    """How many uses a die has without the market."""
+    if rolled == 0:
+        return 0
+    shift = sheet.shift
+    if shift == 0 and not sheet.recolour:
+        return sheet.ways[die * 6 + rolled - 1]
+    low, high = max(0, rolled - 1 - shift), min(6, rolled + shift)
+    if sheet.recolour:
+        return sum([sum(sheet.ways[a + low : a + high]) for a in FIRST_OF])
+    return sum(sheet.ways[die * 6 + low : die * 6 + high])
 
 
 def nth_use(sheet: Sheet, rolled: int, die: int, offer: int, i: int) -> Action:
     """The i-th of the uses that `count_uses` counted for this die and offer."""
     low, high = reachable(sheet, rolled, offer)
+    ways = sheet.ways
     for colour in colours(sheet, die):
-        for value in range(low, high + 1):
-            which = colour * 6 + value - 1
-            if i >= sheet.ways[which]:
-                i -= sheet.ways[which]
+        for which in range(colour * 6 + low - 1, colour * 6 + high):
+            if i >= ways[which]:
+                i -= ways[which]
                 continue
-            for box in range(ALL_BOXES):
-                uses = sheet.takes[box].uses[which]
-                if i < len(uses):
-                    changed = COLOURS[colour] if colour != die else None
-                    use = uses[i]
-                    return Place(COLOURS[die], value, BOXES[box], changed, PRICES[offer], use % 7, use // 7)  # type: ignore[arg-type]
-                i -= len(uses)
+            box = 0
+            for takes in sheet.takes:
+                n = takes.ways[which]
+                if i < n:
+                    return use_of(die, which, box, offer, takes.uses[which][i])
+                i -= n
+                box += 1
     raise Illegal("no_such_use")
+
+
+def use_of(die: int, which: int, box: int, offer: int, use: int) -> Place:
+    """The action for a die used as one of the 24 (colour * 6 + value - 1)."""
+    colour = which // 6
+    changed = COLOURS[colour] if colour != die else None
+    if use == 0:
+        return Place(COLOURS[die], which % 6 + 1, BOXES[box], changed, PRICES[offer])  # type: ignore[arg-type]
+    return Place(COLOURS[die], which % 6 + 1, BOXES[box], changed, PRICES[offer], use % 7, use // 7)  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ from labtop.rooms.chem_and_roll.boxes import (
     row_values,
     zone_dice,
 )
-from labtop.rooms.chem_and_roll.choosing import PRICES, colours, count_uses, nth_use, offers, reachable
+from labtop.rooms.chem_and_roll.choosing import DICE, colours, count_uses, nth_use, offers, reachable, use_of
 from labtop.rooms.chem_and_roll.options import Options
 from labtop.rooms.chem_and_roll.scoring import dollars
 from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, COLOURS, PRINTED
@@ -53,24 +53,21 @@ class ChemAndRoll(Rules[Table]):
         """Rule 2.1, free uses first: every die, colour, value and box that go together."""
         sheet = s.sheets[seat]
         found: list[Action] = []
-        tables = [takes.uses for takes in sheet.takes]
         ways = sheet.ways
+        tables = [takes.uses for takes in sheet.takes]
         for offer in offers(sheet, s.options.market_needs_cash):
-            for die in range(4):
-                if s.dice[die] == 0:
+            for die in DICE:
+                rolled = s.dice[die]
+                if rolled == 0:
                     continue
-                low, high = reachable(sheet, s.dice[die], offer)
+                low, high = reachable(sheet, rolled, offer)
                 for colour in colours(sheet, die):
-                    changed = COLOURS[colour] if colour != die else None
-                    for value in range(low, high + 1):
-                        which = colour * 6 + value - 1
+                    for which in range(colour * 6 + low - 1, colour * 6 + high):
                         if ways[which] == 0:
                             continue
                         for box in range(ALL_BOXES):
                             for use in tables[box][which]:
-                                found.append(
-                                    Place(COLOURS[die], value, BOXES[box], changed, PRICES[offer], use % 7, use // 7)  # type: ignore[arg-type]
-                                )
+                                found.append(use_of(die, which, box, offer, use))
         return found
 
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:

@@ -176,7 +176,19 @@ class Table(State):
 DEFAULT: Final = Options()
 
 
+_fresh: Final[dict[tuple[str, str, str], Sheet]] = {}
+
+
 def fresh_sheet(options: Options) -> Sheet:
+    """An empty sheet of these options; worked out once, then copied."""
+    key = (options.mode, options.chemistry, options.excess)
+    found = _fresh.get(key)
+    if found is None:
+        found = _fresh[key] = work_out_fresh(options)
+    return found.clone()
+
+
+def work_out_fresh(options: Options) -> Sheet:
     sheet = Sheet()
     sheet.boxes = [ADVANCED if options.chemistry == "advanced" else 0] * LINES + [0] * (ALL_BOXES - LINES)
     sheet.draft = options.mode == "draft"
@@ -190,6 +202,5 @@ def new_table(options: Options, seats: int) -> Table:
     s = Table(seats)
     s.options = options
     s.derive()
-    fresh = fresh_sheet(options)
-    s.sheets = [fresh.clone() for _ in range(seats)]
+    s.sheets = [fresh_sheet(options) for _ in range(seats)]
     return s

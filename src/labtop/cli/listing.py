@@ -1,0 +1,136 @@
+"""What the commands print: plain values for --json, words from the catalogue for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from labtop.engine import codec, record
+from labtop.engine.registry import ROOMS, room
+from labtop.simulate.batch import Report
+from labtop.texts import LANGUAGES, Texts, texts
+
+
+def as_plain() -> list[dict[str, Any]]:
+    """`labtop games --json`."""
+    return [room_plain(id) for id in ROOMS]
+
+
+def room_plain(id: str) -> dict[str, Any]:
+    found = room(id)
+    (schema,), shared = codec.schema(found.options)
+    fields: dict[str, Any] = shared[found.options.__name__]["properties"] if "$ref" in schema else schema["properties"]
+    return {
+        "id": id,
+        "names": {lang: texts(lang, id).say(f"room-{id}") for lang in LANGUAGES},
+        "rules": found.version,
+        "seats": seats_by_mode(id),
+        "options": fields,
+    }
+
+
+def seats_by_mode(id: str) -> list[dict[str, Any]]:
+    """Fewest and most players for each value of `mode`, where a room has modes."""
+    found = room(id)
+    modes: list[str | None] = [None]
+    for field in msgspec.structs.fields(found.options):
+        if field.name == "mode":
+            modes = list(field.type.__args__)
+    listed = []
+    for mode in modes:
+        fewest, most = found.seats(found.read_options({"mode": mode} if mode else {}))
+        listed.append({"mode": mode, "fewest": fewest, "most": most})
+    return listed
+
+
+def games_text(lang: str) -> str:
+    """`labtop games`."""
+    lines: list[str] = []
+    for listed in as_plain():
+        say = texts(lang, listed["id"]).say
+        lines += [f"{listed['id']}  {say('room-' + listed['id'])}", f"  {say('room-tagline')}"]
+        for seats in listed["seats"]:
+            mode = say(f"option-mode-{seats['mode']}") if seats["mode"] else ""
+            lines.append("  " + say("games-seats", mode=mode, fewest=seats["fewest"], most=seats["most"]))
+        lines.append("  " + say("games-options"))
+        for name, schema in listed["options"].items():
+            values = "|".join(str(value) for value in schema.get("enum", [])) or schema.get("type", "")
+            default = codec.encode(schema["default"]).decode().strip('"').replace('"', "")
+            lines.append(f"    {name}={default}  ({values})")
+            lines.append(f"      {say(f'option-{name}-help')}")
+    return "\n".join(lines)
+
+
+def report_text(report: Report, words: Texts) -> str:
+    """`labtop simulate` for people."""
+    say = words.say
+    lines = [
+        say("report-head", games=report.games, seats=report.seats, seed=report.seed),
+        say("report-speed", cpu=report.cpu_seconds, games=report.games_per_cpu_second, moves=report.moves_per_cpu_second),
+    ]
+    lines += [
+        say("report-ended", reason=reason, count=count, share=round(100 * count / report.games, 1))
+        for reason, count in report.ended.items()
+    ]
+    for seat in report.seats_stats[:12]:
+        lines.append(
+            say(
+                "report-seat",
+                seat=say("seat-name", number=seat.seat + 1),
+                bot=seat.bot,
+                wins=seat.wins,
+                mean=seat.mean,
+                sd=seat.sd,
+                low=seat.min,
+                high=seat.max,
+            )
+        )
+    if len(report.seats_stats) > 12:
+        lines.append(say("report-more", count=len(report.seats_stats) - 12))
+    return "\n".join(lines)
+
+
+def replay_plain(text: str, until: int | None) -> dict[str, Any]:
+    """`labtop replay --json`: the spectator's view, every seat's own, and the outcome if the game is over."""
+    told = record.read(text)
+    state = record.replay(told, until)
+    rules = room(told.room).rules
+    return {
+        "room": told.room,
+        "rules": told.rules,
+        "seats": told.seats,
+        "options": told.options,
+        "moves": len(told.moves) if until is None else min(until, len(told.moves)),
+        "of": len(told.moves),
+        "over": not state.stack,
+        "state_hash": codec.state_hash(state),
+        "public": rules.public(state),
+        "private": [rules.private(state, seat) for seat in range(told.seats)],
+        "outcome": rules.outcome(state),
+    }
+
+
+def replay_text(text: str, until: int | None, words: Texts) -> str:
+    """`labtop replay` for people: the board as spectators see it, then who won and how."""
+    from labtop.cli.result import result_lines
+
+    told = record.read(text)
+    state = record.replay(told, until)
+    played = room(told.room)
+    drawn = played.draw(state, None, words.say)
+    shown = len(told.moves) if until is None else min(until, len(told.moves))
+    lines = [words.say("replay-head", room=words.say(f"room-{told.room}"), moves=shown, all=len(told.moves)), drawn]
+    outcome = played.rules.outcome(state)
+    if outcome is not None:
+        lines += result_lines(outcome, words)
+    return "\n".join(lines)
+
+
+def bench_text(found: dict[str, Any], words: Texts) -> str:
+    """`labtop bench` for people: one figure a line."""
+    lines = []
+    for name, figure in found.items():
+        value = f"{figure:,.1f}" if isinstance(figure, float) else str(figure)
+        lines.append(f"{words.say('bench-' + name.replace('_', '-'))}: {value}")
+    return "\n".join(lines)

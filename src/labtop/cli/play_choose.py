@@ -1,0 +1,175 @@
+"""From many legal answers to one, by small questions. Knows fields, not rules: every choice comes from the legal list."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import fields
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from labtop.engine.wire import Action, View
+
+TYPE: Final = "type"
+"""The question before all fields, where answers of several kinds are legal."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """How to ask for one kind of answer so that the usual one is quick; a kind without a hint asks field by field."""
+
+    order: tuple[str, ...] = ()
+    """Which fields to ask for first; the others follow in their own order."""
+    quiet: tuple[tuple[str, ...], ...] = ()
+    """Fields taken as usual without asking; each `+` opens the next group of them."""
+    usual: Callable[[Action, str, View], bool] | None = None
+    """Whether an answer has the usual value in a quiet field."""
+    first: frozenset[str] = frozenset()
+    """Quiet fields whose first value is taken when the usual one is not there; the others are then asked for."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    key: str
+    """What selects it: its number in the list, or the number it is."""
+    value: Any
+    actions: list[Action]
+
+
+@dataclass(frozen=True)
+class Question:
+    field: str
+    choices: list[Choice]
+    default: int
+    opens: int = 0
+    """There are further answers behind `+`: how many groups of quiet fields it opens."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    left: list[Action]
+    opened: int = 0
+
+
+@dataclass
+class Narrowing:
+    """The legal answers still in play, and the way back."""
+
+    hints: dict[str, Hint]
+    view: View
+    stages: list[Stage] = field(default_factory=list)
+
+    def begin(self, legal: list[Action]) -> None:
+        self.stages = [Stage(legal)]
+
+    def question(self) -> Question | None:
+        """What to ask next; None when one answer is left."""
+        stage = self.stages[-1]
+        left = stage.left
+        kinds = groups(left, TYPE)
+        if len(kinds) > 1:
+            return Question(TYPE, numbered(kinds), 0)
+        hint = self.hints.get(type(left[0]).__name__, Hint())
+        group_of = {name: number for number, group in enumerate(hint.quiet, 1) for name in group}
+        opens = 0
+        anchor = ""
+        for name in in_order(left[0], hint):
+            found = groups(left, name)
+            if len(found) == 1:
+                if opens and not anchor and name not in group_of:
+                    anchor = name
+                continue
+            kept = self.usual(hint, left, name) if group_of.get(name, 0) > stage.opened else None
+            if kept is None:
+                return Question(name, numbered(found), self.default(hint, name, found), opens)
+            opens = opens or group_of[name]
+            left = kept
+        if opens and anchor:
+            # one usual answer, others behind "+": show it instead of taking it unasked
+            return Question(anchor, numbered(groups(left, anchor)), 0, opens)
+        return None
+
+    def usual(self, hint: Hint, left: list[Action], name: str) -> list[Action] | None:
+        """The answers with the usual value in a quiet field; None: there is none, so ask."""
+        assert hint.usual is not None
+        kept = [action for action in left if hint.usual(action, name, self.view)]
+        if kept:
+            return kept
+        return next(iter(groups(left, name).values())) if name in hint.first else None
+
+    def default(self, hint: Hint, name: str, found: dict[Any, list[Action]]) -> int:
+        """The usual value of an opened field; of any other the first, which the legal list has as its main answer."""
+        best = next(iter(found))
+        if hint.usual is not None and any(name in group for group in hint.quiet):
+            usual = [value for value, actions in found.items() if hint.usual(actions[0], name, self.view)]
+            best = usual[0] if usual else best
+        return [choice.value for choice in numbered(found)].index(best)
+
+    @property
+    def answer(self) -> Action:
+        """The one that is left when there is no question."""
+        return self.stages[-1].left[0]
+
+    def choose(self, choice: Choice) -> None:
+        self.stages.append(Stage(choice.actions, self.stages[-1].opened))
+
+    def open(self, groups: int) -> None:
+        """`+`: ask for what is usually taken as it is."""
+        self.stages.append(Stage(self.stages[-1].left, groups))
+
+    def back(self) -> bool:
+        """One step back; False where there is none."""
+        if len(self.stages) == 1:
+            return False
+        self.stages.pop()
+        return True
+
+
+def in_order(action: Action, hint: Hint) -> list[str]:
+    own = [found.name for found in fields(action)]
+    return [name for name in hint.order if name in own] + [name for name in own if name not in hint.order]
+
+
+def groups(actions: list[Action], name: str) -> dict[Any, list[Action]]:
+    """Answers by the value of one field, in the order of the legal list."""
+    found: dict[Any, list[Action]] = {}
+    for action in actions:
+        value = type(action).__name__ if name == TYPE else getattr(action, name)
+        found.setdefault(value, []).append(action)
+    return found
+
+
+def numbered(found: dict[Any, list[Action]]) -> list[Choice]:
+    """Numbers are chosen by themselves and stand in their order, everything else by its place in the list."""
+    if all(type(value) is int for value in found):
+        return [Choice(str(value), value, found[value]) for value in sorted(found)]
+    return [Choice(str(place), value, actions) for place, (value, actions) in enumerate(found.items(), 1)]
+
+
+def bare(text: str) -> str:
+    """Small letters without accents, blanks or dashes: how typed words and labels are compared."""
+    taken_apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in taken_apart if letter.isalnum())
+
+
+def match(typed: str, choices: list[Choice], labels: list[str]) -> list[int]:
+    """Which choices a person may mean: by key, by the start of the label or id, by the start of a word in it."""
+    word = bare(typed)
+    for number, choice in enumerate(choices):
+        if typed == choice.key:
+            return [number]
+    if len(word) < 2 or word.isdecimal():
+        return []
+    names = [[label, str(choice.value)] for choice, label in zip(choices, labels, strict=True)]
+    for test in (
+        lambda text: bare(text) == word,
+        lambda text: bare(text).startswith(word),
+        lambda text: any(bare(part).startswith(word) for part in text.split()),
+    ):
+        found = [number for number, texts in enumerate(names) if any(test(text) for text in texts)]
+        if found:
+            return found
+    return []

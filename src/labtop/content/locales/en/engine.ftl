@@ -1,0 +1,77 @@
+# Words of every game: refusals, seats, money. How parameters reach a message is said in src/labtop/texts.py.
+# `.chemistry` says why chemistry wants it so; other attributes are told only when their parameter is there.
+
+## Small words
+
+seat-name = Player { $number }
+seat-chance = chance
+rule-cited = (rule { $number })
+dollars = ${ $amount }
+dollars-owed = −${ $amount }
+bot-random = random
+bot-greedy = greedy
+bot-search = search
+award-none = no medal
+
+## Refusals: asking and answering
+
+refusal-over = The game is over: no more answers are taken.
+refusal-closed = This question has already been answered; look at the question that is open now.
+refusal-not-asked = { $seat } is not asked anything by this question; wait for your turn.
+refusal-no-such-seat = There is no seat number { $number } at this table.
+refusal-not-legal = This answer is not one of those the rules offer here.
+refusal-wrong-answer = This kind of answer does not fit the question that is open.
+refusal-no-such-use = There is no use of a die with that number in the list.
+
+## Refusals: taking back
+
+refusal-nothing-to-take-back = You have not done anything yet that could be taken back.
+refusal-chance-was-drawn = Dice or cards have been drawn since: what chance has shown cannot be unseen.
+refusal-another-seat-moved = { $seat } has moved since, so your move stays.
+refusal-hidden-was-shown = This move showed something that was hidden: it cannot be taken back.
+
+## Refusals: what came in cannot be read
+
+refusal-too-big = This is too long: { $bytes } bytes, where at most { $most } are read.
+refusal-too-deep = This is nested too deeply: at most { $most } levels are read.
+refusal-not-json = This is not valid JSON: { $reason }.
+refusal-bad-shape = This does not have the expected form: { $reason }.
+
+## Refusals: setting up a game
+
+refusal-unknown-room = There is no game called “{ $room }”. Known games: { $known }.
+refusal-unknown-option = There is no option “{ $option }”. Known options: { $known }.
+refusal-bad-option = This value does not suit the option: { $reason }.
+refusal-seats-out-of-range = { $seats } { $seats ->
+        [one] player does
+       *[other] players do
+    } not fit: this game, with these options, is for { $fewest } to { $most }.
+refusal-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+refusal-unknown-dice = There are no dice of the kind “{ $dice }”: choose table (drawn by the program) or typed (real dice, typed in).
+refusal-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
+refusal-bad-seed = A seed is a printable text of 1 to { $most } characters.
+refusal-seed-does-not-match = This is not the seed the game was played with: its dice would fall differently.
+refusal-script-ended = The list of prepared dice is used up.
+refusal-script-out-of-range = The prepared dice hold a { $number }, but only 0 to below { $below } is possible here.
+
+## Refusals: records
+
+refusal-other-rules-version = This record of “{ $room }” follows version { $version } of the rules; this program knows version { $known }.
+refusal-damaged-record = The record cannot be trusted, line { $line }: { $reason }.
+    .detail = Detail: { $detail }.
+    .why = Detail: { $why }.
+reason-not-a-record = the first line is not that of a Labtop record
+reason-header-field-missing = the header lacks “{ $field }”
+reason-seed-does-not-match = the seed is not the one that was promised at the start
+reason-cut-off = the record stops too early
+reason-not-a-number = a whole number was expected
+reason-unknown-dice = the kind of dice is not known
+reason-changed = the line was changed, or one before it is missing
+reason-unreadable = the move cannot be read
+reason-wrong-end = the last line does not say what the moves lead to
+reason-not-what-the-seed-gives = the dice are not those the seed gives
+reason-illegal-move = the move breaks the rules
+reason-too-big = it is too long
+reason-too-deep = it is nested too deeply
+reason-not-json = it is not valid JSON
+reason-bad-shape = it does not have the expected form

@@ -1,0 +1,1 @@
+"""Seeded batches of games, their figures, and the measured speeds."""

@@ -1,0 +1,194 @@
+"""All words for people: Fluent catalogues by language, and the numbered rules of each room.
+
+How a parameter reaches a message (the browser reads the same catalogues and keeps the same conventions):
+
+- a word is replaced by the message `<name>-<word>` if there is one: `box="line-2"` becomes the text of `box-line-2`;
+- that message's attributes come along: `$box-into` is its `.into`;
+- `seat=0` becomes the text of `seat-name`, number 1; a name given as text stays as it is;
+- items of a list are `$faces-1`, `$faces-2` …;
+- an attribute of a refusal or event named like a parameter is a further sentence, told when that parameter is there
+  and not 0.
+
+Underscores in codes are dashes in keys. A key or a parameter that is missing is an error, never shown.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from os.path import exists
+from typing import TYPE_CHECKING, Any, Final
+
+from labtop import content
+from labtop.engine.core import CHANCE, Illegal
+from labtop.engine.registry import ROOMS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fluent.runtime import FluentBundle
+
+    from labtop.engine.wire import Refusal
+
+LANGUAGES: Final = ("en", "fr")
+LONGEST: Final = 200
+"""Characters of a word from outside that are shown: what somebody typed may be a book."""
+
+RULE_FILES: Final = {"en": "RULES.md", "fr": "RULES.fr.md"}
+CHAPTER: Final = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
+PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.+?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
+
+
+class Texts:
+    """One language's words for one room, or for the engine alone."""
+
+    def __init__(self, lang: str, bundle: FluentBundle) -> None:
+        self.lang = lang
+        self._bundle = bundle
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text; `key.attribute` asks for an attribute."""
+        name, _, attribute = key.replace("_", "-").partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def say(self, key: str, /, **params: Any) -> str:
+        """A text with its parameters; `key.attribute` says an attribute. Raises KeyError rather than show a key."""
+        return self._format(key, self._arguments(params))
+
+    def refusal(self, error: Illegal | Refusal) -> str:
+        """What is wrong, why chemistry wants it so, and where the rule stands."""
+        key = f"refusal-{error.code}"
+        given = self._arguments(error.params)
+        parts = [self._format(key, given), *self._further(key, error.params, given)]
+        if self.has(f"{key}.chemistry"):
+            parts.append(self._format(f"{key}.chemistry", given))
+        if error.rule:
+            parts.append(self.say("rule-cited", number=error.rule))
+        return " ".join(parts)
+
+    def event(self, event: dict[str, Any], names: Sequence[str] | None = None) -> str:
+        """What happened, for an event as `Event.seen_by` returns it; `names` are those of the seats."""
+        key = f"event-{event['type']}"
+        params = {name: value for name, value in event.items() if name != "type"}
+        if "rolled" in params and params["rolled"] == params.get("value"):
+            del params["rolled"]  # a die used as it fell
+        seat = params.get("seat")
+        if names is not None and isinstance(seat, int):
+            params["seat"] = names[seat]
+        given = self._arguments(params)
+        return " ".join([self._format(key, given), *self._further(key, params, given)])
+
+    def dollars(self, amount: Any) -> str:
+        """Money, with a true minus sign before it."""
+        return self.say("dollars-owed", amount=-amount) if amount < 0 else self.say("dollars", amount=amount)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _format(self, key: str, given: dict[str, Any]) -> str:
+        name, _, attribute = key.replace("_", "-").partition(".")
+        if not self.has(key):
+            raise KeyError(key)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def _further(self, key: str, params: dict[str, Any], given: dict[str, Any]) -> list[str]:
+        """The sentences that only some parameters bring, in the catalogue's order."""
+        name = key.replace("_", "-")
+        told = {param.replace("_", "-") for param, value in params.items() if value}
+        found = self._bundle.get_message(name).attributes if self.has(name) else {}
+        return [self._format(f"{name}.{part}", given) for part in found if part in told]
+
+    def _arguments(self, params: dict[str, Any]) -> dict[str, Any]:
+        """Parameters as the catalogue's words; plain ones first, because `pattern-run` itself speaks of `$size`."""
+        given: dict[str, Any] = {}
+        for name, value in params.items():
+            name = name.replace("_", "-")  # noqa: PLW2901 - the catalogue's spelling
+            if isinstance(value, list | tuple):
+                given.update({f"{name}-{number}": item for number, item in enumerate(value, 1)})
+                given[name] = " ".join(str(item) for item in value)
+            elif name == "seat" and isinstance(value, int):
+                given[name] = self.say("seat-chance") if value == CHANCE else self.say("seat-name", number=value + 1)
+            elif value is not None:
+                given[name] = str(value).lower() if isinstance(value, bool) else value
+        plain = dict(given)
+        for name, value in plain.items():
+            if isinstance(value, str):
+                self._replace(name, value, plain, given)
+        return given
+
+    def _replace(self, name: str, word: str, plain: dict[str, Any], given: dict[str, Any]) -> None:
+        key = f"{name}-{word.replace('_', '-')}"
+        if "." in key or not self.has(key):
+            shown = "".join(letter if letter.isprintable() else "�" for letter in word[:LONGEST])
+            given[name] = shown + "…" if len(word) > LONGEST else shown
+            return
+        given[name] = self._format(key, plain)
+        for attribute in self._bundle.get_message(key).attributes:
+            given[f"{name}-{attribute}"] = self._format(f"{key}.{attribute}", plain)
+
+
+def texts(lang: str, room_id: str | None = None) -> Texts:
+    """The words of a language: of a room and the engine, or of the engine alone."""
+    check(lang, room_id)
+    return load(lang, room_id)
+
+
+def check(lang: str, room_id: str | None) -> None:
+    """Both become parts of file names, so only known ones pass."""
+    if lang not in LANGUAGES:
+        raise Illegal("unknown_language", language=lang, known=", ".join(LANGUAGES))
+    if room_id is not None and room_id not in ROOMS:
+        raise Illegal("unknown_room", room=room_id, known=", ".join(ROOMS))
+
+
+@cache
+def load(lang: str, room_id: str | None) -> Texts:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 100 ms that a simulation never needs
+    from fluent.syntax.ast import Junk  # noqa: PLC0415
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in (room_id, "engine", "cli"):  # the first one that has a key wins
+        path = f"{content.folder()}/locales/{lang}/{name}.ftl"
+        if name is None or (name == "cli" and not exists(path)):  # a server needs no terminal
+            continue
+        resource = FluentResource(read(path))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{lang}/{name}.ftl: {entry.content}")
+        bundle.add_resource(resource)
+    return Texts(lang, bundle)
+
+
+def read(path: str) -> str:
+    with open(path, encoding="utf-8") as file:  # noqa: PTH123 - pathlib costs 4 ms of start-up
+        return file.read()
+
+
+# ---- rules ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def rules_source(room_id: str, lang: str) -> str:
+    """The whole rule book of a room, as Markdown."""
+    check(lang, room_id)
+    package = ROOMS[room_id].rpartition(".")[2]
+    return read(f"{content.folder()}/../rooms/{package}/{RULE_FILES[lang]}")
+
+
+def rules_text(room_id: str, lang: str) -> dict[str, str]:
+    """Paragraph number -> its text, on one line, in the order of the book."""
+    found = PARAGRAPH.findall(rules_source(room_id, lang))
+    return {number: re.sub("[ \n]+", " ", text) for number, text in found}  # no-break spaces stay
+
+
+def rules_title(room_id: str, lang: str, number: str) -> str:
+    """The title of a chapter, or of the chapter a paragraph stands in."""
+    return dict(CHAPTER.findall(rules_source(room_id, lang)))[number.partition(".")[0]]

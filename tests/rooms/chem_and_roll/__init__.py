@@ -1,0 +1,1 @@
+"""The rules of Chem and Roll, paragraph by paragraph."""

@@ -1,0 +1,61 @@
+"""One hash per room and option set over the records of 100 seeded games: plain and compiled builds must print the same.
+
+    python tests/twin.py              # the checkout
+    python -P tests/twin.py --compiled   # the compiled wheel: first makes sure that it is one
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+
+from labtop.bots.base import Crowd
+from labtop.engine import codec, drive, record
+from labtop.engine.core import Log
+from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.registry import ROOMS, room
+
+GAMES = 100
+SETS = {
+    "chem-and-roll": [
+        ({}, 1),
+        ({"chemistry": "advanced"}, 3),
+        ({"mode": "draft"}, 2),
+        ({"mode": "draft", "chemistry": "advanced", "excess": "one-colour", "market_needs_cash": True}, 4),
+    ],
+}
+
+
+def games_hash(id: str, given: dict, seats: int) -> str:
+    """Random games on sealed dice with everything on: record, events, views, outcome; a few by the greedy bot too."""
+    played = room(id)
+    options = played.read_options(given)
+    told = sha256()
+    for number in range(GAMES):
+        state = played.rules.setup(options, seats)
+        moves, log = [], Log()
+        crowd = Crowd(played, ["greedy"] * seats, str(number)) if number % 10 == 0 else None
+        drive.playout(
+            played.rules, state, Quick(f"pick {number}"), Table(deal_key(f"twin {number}")), crowd, log, moves
+        )
+        outcome = played.rules.outcome(state)
+        assert outcome is not None
+        kept = record.Record(id, played.version, seats, options, moves, "quick", "", None, outcome.reason)
+        told.update(record.write(kept).encode())
+        told.update(codec.encode([event.seen_by(0) for event in log.events]))
+        told.update(codec.encode([played.rules.public(state), played.rules.private(state, 0), outcome]))
+        told.update(codec.state_hash(state).encode())
+    return told.hexdigest()
+
+
+def main() -> None:
+    if "--compiled" in sys.argv:
+        for module in ("labtop.engine.core", "labtop.engine.drive", "labtop.rooms.chem_and_roll.rules"):
+            file = sys.modules[module].__file__ if module in sys.modules else __import__(module, fromlist=["x"]).__file__
+            assert file.endswith(".so"), f"{module} is not compiled: {file}"
+    for id in ROOMS:
+        for given, seats in SETS[id]:
+            print(id, seats, codec.encode(given).decode(), games_hash(id, given, seats))  # noqa: T201
+
+
+main()
