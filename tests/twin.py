@@ -1,7 +1,7 @@
 """One hash per room and option set over the records of 100 seeded games: plain and compiled builds must print the same.
 
-    python tests/twin.py              # the checkout
-    python -P tests/twin.py --compiled   # the compiled wheel: first makes sure that it is one
+python tests/twin.py              # the checkout
+python -P tests/twin.py --compiled   # the compiled wheel: first makes sure that it is one
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def games_hash(id: str, given: dict, seats: int) -> str:
 def main() -> None:
     if "--compiled" in sys.argv:
         for module in ("labtop.engine.core", "labtop.engine.drive", "labtop.rooms.chem_and_roll.rules"):
-            file = sys.modules[module].__file__ if module in sys.modules else __import__(module, fromlist=["x"]).__file__
+            file = (
+                sys.modules[module].__file__ if module in sys.modules else __import__(module, fromlist=["x"]).__file__
+            )
             assert file.endswith(".so"), f"{module} is not compiled: {file}"
     for id in ROOMS:
         for given, seats in SETS[id]:

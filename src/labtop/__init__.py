@@ -1,9 +1,10 @@
 """Labtop: four chemistry tabletop games for browser, terminal and Python.
 
-    import labtop
-    game = labtop.start("chem-and-roll", seats=2, seed=7, options={"mode": "draft"})
+import labtop
+game = labtop.start("chem-and-roll", seats=2, seed=7, options={"mode": "draft"})
 """
 
+from labtop import _start_up as _start_up  # first: see there
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.registry import ROOMS, room
 from labtop.game import Game, resume, start

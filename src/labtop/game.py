@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from labtop.engine import codec, drive, record
+from labtop.engine import drive
 from labtop.engine.core import CHANCE, Dice, Event, Illegal, Log
 from labtop.engine.dice import Table, commitment, deal_key
 from labtop.engine.registry import Room, room
@@ -62,6 +62,8 @@ class Game:
 
         `throw=False` leaves the dice lying until `throw()`: while they do, the answer can be taken back.
         """
+        from labtop.engine import codec
+
         action = codec.valid(action, self.room.actions)
         log = Log()
         p = drive.find(self.state, ask)
@@ -85,13 +87,19 @@ class Game:
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last answer, where nobody else moved, no die fell and nothing hidden was shown since."""
-        start = self.room.rules.setup(self.options, self.seats)
-        self.state, self.moves = drive.take_back(self.room.rules, start, self.moves, seat)
+        rules = self.room.rules
+        start = rules.setup(self.options, self.seats)
+        self.state, self.moves = drive.take_back(rules, start, self.moves, seat)
+        log = Log()
+        drive.replay(rules, start, self.moves, log)
+        self.events = log.events
 
     # ---- records ---------------------------------------------------------------------------------------------------
 
     def record(self) -> str:
         """The game so far as text; the seed is in it only when the game is over."""
+        from labtop.engine import record  # start-up: a game that is not written down needs none of it
+
         outcome = self.outcome
         return record.write(
             record.Record(
@@ -101,7 +109,7 @@ class Game:
                 self.options,
                 self.moves,
                 self.dice_kind,
-                commitment(self.seed),
+                commitment(self.seed) if self.dice_kind == "table" else "",
                 self.seed if outcome is not None and self.dice_kind == "table" else None,
                 None if outcome is None else outcome.reason,
             )
@@ -126,7 +134,7 @@ def start(
 def read_seed(seed: int | str | None) -> str:
     """A seed as text; a fresh one of 128 bits where none is given."""
     if seed is None:
-        from secrets import token_hex  # noqa: PLC0415 - a game with a seed needs no entropy
+        from secrets import token_hex  # a game with a seed needs no entropy
 
         return token_hex(16)
     text = str(seed)
@@ -137,6 +145,8 @@ def read_seed(seed: int | str | None) -> str:
 
 def resume(text: str, seed: int | str | None = None) -> Game:
     """A game from the text of its record, to go on with; the seed is needed to throw the same dice on."""
+    from labtop.engine import record
+
     told = record.read(text)
     played = room(told.room)
     known = told.seed if told.seed is not None else read_seed(seed)

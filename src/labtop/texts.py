@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from os.path import exists
+from os import listdir
 from typing import TYPE_CHECKING, Any, Final
 
 from labtop import content
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 200
 """Characters of a word from outside that are shown: what somebody typed may be a book."""
+NO_BREAK: Final = "\u00a0\u202f"
+"""French spaces, which Python does not call printable; other unprintable letters could steer a terminal."""
 
 RULE_FILES: Final = {"en": "RULES.md", "fr": "RULES.fr.md"}
 CHAPTER: Final = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
@@ -60,12 +62,16 @@ class Texts:
     def refusal(self, error: Illegal | Refusal) -> str:
         """What is wrong, why chemistry wants it so, and where the rule stands."""
         key = f"refusal-{error.code}"
-        given = self._arguments(error.params)
-        parts = [self._format(key, given), *self._further(key, error.params, given)]
+        params = {name: shown(value) for name, value in error.params.items()}
+        given = self._arguments(params)
+        parts = [self._format(key, given), *self._further(key, params, given)]
         if self.has(f"{key}.chemistry"):
             parts.append(self._format(f"{key}.chemistry", given))
         if error.rule:
             parts.append(self.say("rule-cited", number=error.rule))
+        cause = getattr(error, "__cause__", None)
+        if isinstance(cause, Illegal):
+            parts.append(self.refusal(cause))
         return " ".join(parts)
 
     def event(self, event: dict[str, Any], names: Sequence[str] | None = None) -> str:
@@ -127,12 +133,18 @@ class Texts:
     def _replace(self, name: str, word: str, plain: dict[str, Any], given: dict[str, Any]) -> None:
         key = f"{name}-{word.replace('_', '-')}"
         if "." in key or not self.has(key):
-            shown = "".join(letter if letter.isprintable() else "�" for letter in word[:LONGEST])
-            given[name] = shown + "…" if len(word) > LONGEST else shown
             return
         given[name] = self._format(key, plain)
         for attribute in self._bundle.get_message(key).attributes:
             given[f"{name}-{attribute}"] = self._format(f"{key}.{attribute}", plain)
+
+
+def shown(value: Any) -> Any:
+    """What came from outside, fit to be shown: a refusal may quote what somebody typed."""
+    if not isinstance(value, str):
+        return value
+    clean = "".join(letter if letter.isprintable() or letter in NO_BREAK else "�" for letter in value[:LONGEST])
+    return clean + "…" if len(value) > LONGEST else clean
 
 
 def texts(lang: str, room_id: str | None = None) -> Texts:
@@ -151,18 +163,19 @@ def check(lang: str, room_id: str | None) -> None:
 
 @cache
 def load(lang: str, room_id: str | None) -> Texts:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 100 ms that a simulation never needs
-    from fluent.syntax.ast import Junk  # noqa: PLC0415
+    from fluent.runtime import FluentBundle, FluentResource  # 100 ms that a simulation never needs
+    from fluent.syntax.ast import Junk
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in (room_id, "engine", "cli"):  # the first one that has a key wins
-        path = f"{content.folder()}/locales/{lang}/{name}.ftl"
-        if name is None or (name == "cli" and not exists(path)):  # a server needs no terminal
+    folder = f"{content.folder()}/locales/{lang}"
+    others = {f"{other}.ftl" for other in ROOMS if other != room_id}
+    for name in sorted(listdir(folder)):  # noqa: PTH208 - the engine's, those of its doors, one room's
+        if name in others or not name.endswith(".ftl"):
             continue
-        resource = FluentResource(read(path))
+        resource = FluentResource(read(f"{folder}/{name}"))
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise ValueError(f"{lang}/{name}.ftl: {entry.content}")
+                raise ValueError(f"{lang}/{name}: {entry.content}")  # noqa: TRY004 - the file's fault, no type's
         bundle.add_resource(resource)
     return Texts(lang, bundle)
 
@@ -186,9 +199,10 @@ def rules_source(room_id: str, lang: str) -> str:
 def rules_text(room_id: str, lang: str) -> dict[str, str]:
     """Paragraph number -> its text, on one line, in the order of the book."""
     found = PARAGRAPH.findall(rules_source(room_id, lang))
-    return {number: re.sub("[ \n]+", " ", text) for number, text in found}  # no-break spaces stay
+    return {number: re.sub("[ \n]+", " ", text).strip(" ") for number, text in found}  # no-break spaces stay
 
 
 def rules_title(room_id: str, lang: str, number: str) -> str:
     """The title of a chapter, or of the chapter a paragraph stands in."""
-    return dict(CHAPTER.findall(rules_source(room_id, lang)))[number.partition(".")[0]]
+    titles: dict[str, str] = dict(CHAPTER.findall(rules_source(room_id, lang)))
+    return titles[number.partition(".")[0]]

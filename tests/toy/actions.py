@@ -92,6 +92,6 @@ class Dealt(Action, frozen=True):
     card: Card
 
 
-Actions = (
-    Draw | Pass | Steal | Boum | Boost | Meld | Sell | Bid | Offer | Accept | Refuse | Counter | Shield | Discard | Dealt
-)
+Turn = Draw | Steal | Boum | Meld | Sell | Offer
+Answer = Pass | Boost | Bid | Accept | Refuse | Counter | Shield | Discard
+Actions = Turn | Answer | Dealt

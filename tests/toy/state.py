@@ -78,34 +78,29 @@ class Auction(About):
 
 
 class Trade(About):
-    """`giver` holds `give` and would have `want` of `taker` for it."""
+    """`giver` holds `give` and would have `want` of the asked seat for it."""
 
-    __slots__ = ("countered", "depth", "give", "giver", "taker", "want")
-    SHAPE: ClassVar[dict[str, Any]] = {
-        "giver": int,
-        "taker": int,
-        "give": int,
-        "want": int,
-        "depth": int,
-        "countered": bool,
-    }
+    __slots__ = ("countered", "give", "giver", "is_counter", "want")
+    SHAPE: ClassVar[dict[str, Any]] = {"giver": int, "give": int, "want": int, "is_counter": bool, "countered": bool}
 
-    def __init__(
-        self, giver: int = 0, taker: int = 0, give: int = 0, want: int = 0, depth: int = 0, countered: bool = False
-    ) -> None:
+    def __init__(self, giver: int = 0, give: int = 0, want: int = 0, is_counter: bool = False) -> None:
         self.giver = giver
-        self.taker = taker
         self.give = give
         self.want = want
-        self.depth = depth
-        self.countered = countered
+        self.is_counter = is_counter
+        self.countered = False
+        """Has been answered by a counter-offer: there is only one."""
 
     def clone(self) -> Trade:
-        return Trade(self.giver, self.taker, self.give, self.want, self.depth, self.countered)
+        c = Trade(self.giver, self.give, self.want, self.is_counter)
+        c.countered = self.countered
+        return c
 
 
 class ToyTable(State):
-    __slots__ = ("coins", "deck", "discards", "hands", "offered", "options", "points", "reason", "shielded", "turn", "turns")
+    __slots__ = (
+        "coins", "deck", "discards", "hands", "offered", "options", "points", "reason", "shielded", "turn", "turns",
+    )  # fmt: skip
     SHAPE: ClassVar[dict[str, Any]] = {
         **State.SHAPE,
         "options": Options,

@@ -47,14 +47,28 @@ class Seen:
         return self._room.rules.pick(self._state, self._prompt, self.ask.seat, self.rng)
 
 
+class Question(Protocol):
+    """What a bot is asked: a `Seen`, or the same read from bytes in a worker process."""
+
+    @property
+    def ask(self) -> Ask: ...
+    @property
+    def rng(self) -> Dice: ...
+    @property
+    def view(self) -> View: ...
+    @property
+    def legal(self) -> list[Action]: ...
+    def any(self) -> Action: ...
+
+
 class Bot(Protocol):
-    def choose(self, seen: Seen) -> Action: ...
+    def choose(self, seen: Question) -> Action: ...
 
 
 class Random:
     """Any legal answer, all equally likely."""
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Question) -> Action:
         return seen.any()
 
 
@@ -77,7 +91,7 @@ class Crowd:
         self.streams = [Quick(f"{seed}/bot/{seat}") for seat in range(len(levels))]
 
     def __call__(self, s: State, p: Prompt, seat: int) -> Action:
-        ask = Ask(p.id, seat, p.kind, True, p.nth)
+        ask = Ask(p.id, seat, p.kind, True, p.nth) if p.times is None else Ask(p.id, seat, p.kind, False, p.times[seat])
         return self.bots[seat].choose(Seen(self.room, s, p, ask, self.streams[seat]))
 
     def answer(self, s: State, ask: Ask) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.bots.base import Bot, Seen
+from labtop.bots.base import Bot, Question
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.view import LineView, PrivateView, PublicView, SheetView
@@ -25,7 +25,7 @@ DRAFT_LENGTH: Final = 20
 class Greedy:
     """Takes the use that adds most to the own sheet, looking one step ahead."""
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Question) -> Action:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
@@ -34,7 +34,7 @@ class Greedy:
 
 
 class Worth:
-    """The worth in dollars of each use of a die on one sheet. `max` keeps the first of equals, so ties are no chance."""
+    """The worth in dollars of each use of a die on one sheet. `max` keeps the first of equals: no chance in it."""
 
     def __init__(self, public: PublicView, sheet: SheetView) -> None:
         self.sheet = sheet
@@ -115,7 +115,8 @@ class Worth:
         row = next(row for row in self.sheet.rows if row.box == box)
         held = len(row.dice)
         full = BONUS_WORTH[box] * min(1.0, self.left / 16)
-        return full * (((held + 1) / row.size) ** 1.5 - (held / row.size) ** 1.5) * self.hope(row.size - held - 1, 1.3)
+        step: float = ((held + 1) / row.size) ** 1.5 - (held / row.size) ** 1.5
+        return full * step * self.hope(row.size - held - 1, 1.3)
 
     def excess(self, a: Place) -> float:
         if not a.line:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 import msgspec
 
+from labtop.cli import result
+from labtop.cli.told import language
 from labtop.engine import codec, record
 from labtop.engine.registry import ROOMS, room
+from labtop.engine.wire import View
 from labtop.simulate.batch import Report
 from labtop.texts import LANGUAGES, Texts, texts
+
+MOST_SEATS: Final = 12
+"""Of which each is shown by itself; a class has 99."""
 
 
 def as_plain() -> list[dict[str, Any]]:
@@ -49,16 +56,16 @@ def games_text(lang: str) -> str:
     lines: list[str] = []
     for listed in as_plain():
         say = texts(lang, listed["id"]).say
-        lines += [f"{listed['id']}  {say('room-' + listed['id'])}", f"  {say('room-tagline')}"]
+        lines += [f"{listed['id']}  {say('room-' + listed['id'])}", f"  {say('room-' + listed['id'] + '.tagline')}"]
         for seats in listed["seats"]:
-            mode = say(f"option-mode-{seats['mode']}") if seats["mode"] else ""
+            mode = say(f"option-mode-{seats['mode']}") if seats["mode"] else "none"
             lines.append("  " + say("games-seats", mode=mode, fewest=seats["fewest"], most=seats["most"]))
         lines.append("  " + say("games-options"))
         for name, schema in listed["options"].items():
             values = "|".join(str(value) for value in schema.get("enum", [])) or schema.get("type", "")
             default = codec.encode(schema["default"]).decode().strip('"').replace('"', "")
             lines.append(f"    {name}={default}  ({values})")
-            lines.append(f"      {say(f'option-{name}-help')}")
+            lines.append(f"      {say(f'option-{name}.help')}")
     return "\n".join(lines)
 
 
@@ -67,13 +74,15 @@ def report_text(report: Report, words: Texts) -> str:
     say = words.say
     lines = [
         say("report-head", games=report.games, seats=report.seats, seed=report.seed),
-        say("report-speed", cpu=report.cpu_seconds, games=report.games_per_cpu_second, moves=report.moves_per_cpu_second),
+        say(
+            "report-speed", cpu=report.cpu_seconds, games=report.games_per_cpu_second, moves=report.moves_per_cpu_second
+        ),
     ]
     lines += [
         say("report-ended", reason=reason, count=count, share=round(100 * count / report.games, 1))
         for reason, count in report.ended.items()
     ]
-    for seat in report.seats_stats[:12]:
+    for seat in report.seats_stats[:MOST_SEATS]:
         lines.append(
             say(
                 "report-seat",
@@ -86,8 +95,8 @@ def report_text(report: Report, words: Texts) -> str:
                 high=seat.max,
             )
         )
-    if len(report.seats_stats) > 12:
-        lines.append(say("report-more", count=len(report.seats_stats) - 12))
+    if len(report.seats_stats) > MOST_SEATS:
+        lines.append(say("report-more", count=len(report.seats_stats) - MOST_SEATS))
     return "\n".join(lines)
 
 
@@ -111,19 +120,21 @@ def replay_plain(text: str, until: int | None) -> dict[str, Any]:
     }
 
 
-def replay_text(text: str, until: int | None, words: Texts) -> str:
+def replay_text(text: str, until: int | None, lang: str | None) -> str:
     """`labtop replay` for people: the board as spectators see it, then who won and how."""
-    from labtop.cli.result import result_lines
-
     told = record.read(text)
+    words = texts(language(lang), told.room)
     state = record.replay(told, until)
-    played = room(told.room)
-    drawn = played.draw(state, None, words.say)
+    rules = room(told.room).rules
     shown = len(told.moves) if until is None else min(until, len(told.moves))
-    lines = [words.say("replay-head", room=words.say(f"room-{told.room}"), moves=shown, all=len(told.moves)), drawn]
-    outcome = played.rules.outcome(state)
+    lines = [words.say("replay-head", room=words.say(f"room-{told.room}"), moves=shown, all=len(told.moves))]
+    drawing = import_module(f"{ROOMS[told.room]}.text")
+    lines += ["", drawing.plain(drawing.draw(View(None, rules.public(state)), words.say))]
+    outcome = rules.outcome(state)
     if outcome is not None:
-        lines += result_lines(outcome, words)
+        shown_seats = range(told.seats if told.seats <= MOST_SEATS else 0)
+        ends = [result.ranking(words, outcome, {}), *(result.score(words, outcome, seat) for seat in shown_seats)]
+        lines += [f"\n{drawing.plain(end)}" for end in (ends if told.seats > 1 else ends[1:])]
     return "\n".join(lines)
 
 

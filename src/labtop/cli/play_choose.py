@@ -1,10 +1,12 @@
-"""From many legal answers to one, by small questions. Knows fields, not rules: every choice comes from the legal list."""
+"""From many legal answers to one, by small questions. Knows fields, not rules: all choices come from the list."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields
 
@@ -34,7 +36,7 @@ class Hint:
 @dataclass(frozen=True)
 class Choice:
     key: str
-    """What selects it: its number in the list, or the number it is."""
+    """What selects it: its number, or the number it is."""
     value: Any
     actions: list[Action]
 
@@ -71,7 +73,7 @@ class Narrowing:
         left = stage.left
         kinds = groups(left, TYPE)
         if len(kinds) > 1:
-            return Question(TYPE, numbered(kinds), 0)
+            return Question(TYPE, numbered(kinds, TYPE), 0)
         hint = self.hints.get(type(left[0]).__name__, Hint())
         group_of = {name: number for number, group in enumerate(hint.quiet, 1) for name in group}
         opens = 0
@@ -84,12 +86,12 @@ class Narrowing:
                 continue
             kept = self.usual(hint, left, name) if group_of.get(name, 0) > stage.opened else None
             if kept is None:
-                return Question(name, numbered(found), self.default(hint, name, found), opens)
+                return Question(name, numbered(found, name), self.default(hint, name, found), opens)
             opens = opens or group_of[name]
             left = kept
         if opens and anchor:
             # one usual answer, others behind "+": show it instead of taking it unasked
-            return Question(anchor, numbered(groups(left, anchor)), 0, opens)
+            return Question(anchor, numbered(groups(left, anchor), anchor), 0, opens)
         return None
 
     def usual(self, hint: Hint, left: list[Action], name: str) -> list[Action] | None:
@@ -106,7 +108,7 @@ class Narrowing:
         if hint.usual is not None and any(name in group for group in hint.quiet):
             usual = [value for value, actions in found.items() if hint.usual(actions[0], name, self.view)]
             best = usual[0] if usual else best
-        return [choice.value for choice in numbered(found)].index(best)
+        return [choice.value for choice in numbered(found, name)].index(best)
 
     @property
     def answer(self) -> Action:
@@ -142,11 +144,26 @@ def groups(actions: list[Action], name: str) -> dict[Any, list[Action]]:
     return found
 
 
-def numbered(found: dict[Any, list[Action]]) -> list[Choice]:
-    """Numbers are chosen by themselves and stand in their order, everything else by its place in the list."""
+def numbered(found: dict[Any, list[Action]], name: str) -> list[Choice]:
+    """Numbers are chosen by themselves; a named value by its place among all there are, whatever is legal just now.
+
+    So a box or a die has the same number all game long, and line 2 is never behind a 1 because line 1 is full.
+    """
     if all(type(value) is int for value in found):
         return [Choice(str(value), value, found[value]) for value in sorted(found)]
-    return [Choice(str(place), value, actions) for place, (value, actions) in enumerate(found.items(), 1)]
+    named = known_values(next(iter(found.values()))[0], name)
+    places = {value: place for place, value in enumerate(named or found, 1)}
+    return [Choice(str(places[value]), value, found[value]) for value in sorted(found, key=places.__getitem__)]
+
+
+def known_values(action: Action, name: str) -> list[Any]:
+    """All values a field can have, where its type lists them; None, if it may be that, first."""
+    if name == TYPE:
+        return []
+    kind = get_type_hints(type(action))[name]
+    parts = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    literals = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
+    return [None, *literals] if literals and NoneType in parts else literals
 
 
 def bare(text: str) -> str:
@@ -163,13 +180,21 @@ def match(typed: str, choices: list[Choice], labels: list[str]) -> list[int]:
             return [number]
     if len(word) < 2 or word.isdecimal():
         return []
-    names = [[label, str(choice.value)] for choice, label in zip(choices, labels, strict=True)]
-    for test in (
-        lambda text: bare(text) == word,
-        lambda text: bare(text).startswith(word),
-        lambda text: any(bare(part).startswith(word) for part in text.split()),
-    ):
-        found = [number for number, texts in enumerate(names) if any(test(text) for text in texts)]
+    names = [(label, str(choice.value)) for choice, label in zip(choices, labels, strict=True)]
+    for test in (is_same, begins, has_word):
+        found = [number for number, texts in enumerate(names) if any(test(text, word) for text in texts)]
         if found:
             return found
     return []
+
+
+def is_same(text: str, word: str) -> bool:
+    return bare(text) == word
+
+
+def begins(text: str, word: str) -> bool:
+    return bare(text).startswith(word)
+
+
+def has_word(text: str, word: str) -> bool:
+    return any(bare(part).startswith(word) for part in re.findall(r"\w+", text))

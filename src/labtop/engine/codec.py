@@ -24,17 +24,23 @@ def encode(value: Any) -> bytes:
 
 def decode(data: bytes | str, shape: type[T] | Any, *, at_most: int = MOST_BYTES, depth: int = DEEPEST) -> T:
     """Read what came from outside. Raises Illegal: too_big, not_json, too_deep or bad_shape."""
-    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(data) > at_most:  # before anything is copied; for text there are at least as many bytes
+        raise Illegal("too_big", bytes=len(data), most=at_most)
+    try:
+        text = data if isinstance(data, str) else data.decode()
+        raw = text.encode()
+    except UnicodeError as error:
+        raise Illegal("not_json", reason=str(error)) from None
     if len(raw) > at_most:
         raise Illegal("too_big", bytes=len(raw), most=at_most)
     if nesting(raw) > depth:
         raise Illegal("too_deep", most=depth)
-    refuse_twice(raw)
+    refuse_twice(text)
     try:
         return msgspec.json.decode(raw, type=shape)
     except msgspec.ValidationError as error:
         raise Illegal("bad_shape", reason=str(error)) from None
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except msgspec.DecodeError as error:
         raise Illegal("not_json", reason=str(error)) from None
 
 
@@ -42,7 +48,7 @@ def valid(value: Any, shape: type[T] | Any) -> T:
     """A value made in Python, read as if it had come as JSON: an action of ill-typed fields is refused here."""
     try:
         return msgspec.convert(msgspec.to_builtins(value), shape)
-    except (msgspec.ValidationError, TypeError) as error:
+    except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
         raise Illegal("bad_shape", reason=str(error)) from None
 
 
@@ -68,9 +74,9 @@ def nesting(raw: bytes) -> int:
     return deepest
 
 
-def refuse_twice(raw: bytes) -> None:
+def refuse_twice(text: str) -> None:
     """A key given twice means two things to two readers; msgspec would take the last one silently."""
-    import json  # noqa: PLC0415 - 5 ms of start-up that a simulation never needs
+    import json  # 5 ms of start-up that a simulation never needs
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
@@ -79,8 +85,8 @@ def refuse_twice(raw: bytes) -> None:
         return found
 
     try:
-        json.loads(raw, object_pairs_hook=once, parse_int=len, parse_float=len)
-    except (ValueError, UnicodeError) as error:
+        json.loads(text, object_pairs_hook=once, parse_int=len, parse_float=len)
+    except ValueError as error:
         raise Illegal("not_json", reason=str(error)) from None
 
 
@@ -129,7 +135,10 @@ def load_fields(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], 
         setattr(made, name, load(data[name], kind, actions, abouts))
     derive = getattr(made, "derive", None)
     if derive is not None:
-        derive()
+        try:
+            derive()
+        except (IndexError, KeyError, TypeError, ValueError):
+            raise Illegal("bad_shape", reason=f"{shape.__name__} does not fit together") from None
     return made
 
 

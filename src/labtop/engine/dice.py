@@ -6,13 +6,15 @@ chance prompt open and the answer comes from outside (`drive.settle` without dic
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from random import Random
-from typing import Callable, Final
+from typing import Final
 
 from labtop.engine.core import Dice, Illegal
 
 IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
+WORDS: Final = 1 << 32
 OPAD: Final = bytes([b ^ 0x5C for b in range(256)])
 
 
@@ -51,7 +53,7 @@ class Table(Dice):
     needs more (a shuffle) goes on with pages of its own.
     """
 
-    __slots__ = ("book", "draw", "end", "extra", "held", "i", "pad", "page", "pads", "pool", "stream")
+    __slots__ = ("book", "draw", "end", "extra", "held", "i", "pad", "pads", "page", "pool", "stream")
 
     def __init__(self, key: bytes) -> None:
         self.book = Keyed(key)
@@ -95,13 +97,15 @@ class Table(Dice):
         return b
 
     def below(self, n: int) -> int:
+        if not 1 <= n <= WORDS:
+            raise Illegal("bad_range", below=n)
         if n <= 256:
             limit = 256 - 256 % n
             while True:
                 b = self.byte()
                 if b < limit:
                     return b % n
-        limit = (1 << 32) - (1 << 32) % n
+        limit = WORDS - WORDS % n
         while True:
             word = self.byte() << 24 | self.byte() << 16 | self.byte() << 8 | self.byte()
             if word < limit:

@@ -164,30 +164,27 @@ def take_back(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> tuple
     """
     if not moves:
         raise Illegal("nothing_to_take_back")
-    state = rules.clone(start)
-    replay(rules, state, moves[:-1])
     last = moves[-1]
-    shown = rules.clone(state)
+    before = rules.clone(start)
+    replay(rules, before, moves[:-1])
+    after = rules.clone(before)
     log = Log()
-    replay(rules, shown, [last], log)
-    top = shown.stack[-1] if shown.stack else None
-    if top is not None and top.answers is not None and top.id == last.prompt:
-        for i in range(len(moves) - 1, -1, -1):
-            if moves[i].prompt != top.id:
-                break
-            if moves[i].seat == seat:
-                kept = moves[:i] + moves[i + 1 :]
-                state = rules.clone(start)
-                replay(rules, state, kept)
-                return state, kept
-        raise Illegal("nothing_to_take_back")
+    replay(rules, after, [last], log)
+    top = after.stack[-1] if after.stack else None
+    at_a_door = last.seat == seat and top is not None and last.prompt != top.id
+    if top is not None and top.answers is not None and seat >= 0 and top.answers[seat] is not None and not at_a_door:
+        i = max(i for i, m in enumerate(moves) if m.prompt == top.id and m.seat == seat)
+        kept = moves[:i] + moves[i + 1 :]
+        state = rules.clone(start)
+        replay(rules, state, kept)
+        return state, kept
     if last.seat == CHANCE:
         raise Illegal("chance_was_drawn")
     if last.seat != seat:
         raise Illegal("another_seat_moved", seat=last.seat)
-    if any(event.private is not None for event in log.events) or revealed(state, last):
+    if any(event.private is not None for event in log.events) or revealed(before, last):
         raise Illegal("hidden_was_shown")
-    return state, moves[:-1]
+    return before, moves[:-1]
 
 
 def revealed(before: State, last: Move) -> bool:

@@ -98,13 +98,22 @@ def read(text: str) -> Record:
     if len(text) > MOST_BYTES:
         raise Illegal("too_big", bytes=len(text), most=MOST_BYTES)
     lines = text.removesuffix("\n").split("\n")
+    for number, line in enumerate(lines, 1):
+        if not line.isprintable():  # lone surrogates and control characters
+            raise Damaged(number, "not_text")
     record, at = read_header(lines)
     played = room(record.room)
     if record.rules != played.version:
         raise Illegal("other_rules_version", room=record.room, version=record.rules, known=played.version)
     options = read_json(record.options, dict[str, Any], 5)
-    record.options = played.read_options(options)
-    played.check_seats(record.options, record.seats)
+    try:
+        record.options = played.read_options(options)
+    except Illegal as error:
+        raise Damaged(5, error.code) from error
+    try:
+        played.check_seats(record.options, record.seats)
+    except Illegal as error:
+        raise Damaged(4, error.code) from error
     chain = "\n".join(lines[:at])
     while at < len(lines) and lines[at] != RULE:
         text, chain = unlink(chain, lines[at], at + 1)
@@ -133,12 +142,10 @@ def read_header(lines: list[str]) -> tuple[Record, int]:
         at += 1
     if at >= len(lines) or lines[at] != RULE:
         raise Damaged(min(at + 1, len(lines)), "cut_off")
-    if not (found["rules"].isdecimal() and found["seats"].isdecimal()):
-        raise Damaged(3, "not_a_number")
     if found["dice"] not in ("table", "typed", "quick"):
         raise Damaged(6, "unknown_dice")
     record = Record(
-        found["room"], int(found["rules"]), int(found["seats"]), found["options"], [], found["dice"],
+        found["room"], number_in(found["rules"], 3), number_in(found["seats"], 4), found["options"], [], found["dice"],
         found["commitment"], seed,
     )  # fmt: skip
     return record, at + 1
@@ -153,15 +160,25 @@ def unlink(chain: str, line: str, number: int) -> tuple[str, str]:
     return text, chain
 
 
-def read_move(text: str, played: Room, number: int) -> Move:
-    words = text.split(" ", 3)
-    if len(words) == 4 and words[1] == "seat":
-        words[1:] = [words[2], *words[3].split(" ", 1)]
-    elif len(words) == 4 and words[1] == "chance":
-        words[1] = str(CHANCE)
-    if len(words) != 4 or not (words[0].isdecimal() and words[1].lstrip("-").isdecimal() and words[2].isdecimal()):
-        raise Damaged(number, "unreadable")
-    return Move(int(words[0]), int(words[1]), int(words[2]), read_json(words[3], played.actions, number))
+def number_in(word: str, line: int) -> int:
+    """A number as `write` writes it: no sign, no leading zero, not endless."""
+    if len(word) > 9 or not (word.isascii() and word.isdecimal()) or str(int(word)) != word:
+        raise Damaged(line, "not_a_number")
+    return int(word)
+
+
+def read_move(text: str, played: Room, line: int) -> Move:
+    prompt, _, rest = text.partition(" ")
+    if rest.startswith("seat "):
+        who, _, rest = rest.removeprefix("seat ").partition(" ")
+        seat = number_in(who, line)
+    elif rest.startswith("chance "):
+        rest = rest.removeprefix("chance ")
+        seat = CHANCE
+    else:
+        raise Damaged(line, "unreadable")
+    nth, _, action = rest.partition(" ")
+    return Move(number_in(prompt, line), seat, number_in(nth, line), read_json(action, played.actions, line))
 
 
 def read_json(text: str, shape: Any, number: int) -> Any:
@@ -180,6 +197,8 @@ def read_end(record: Record, lines: list[str], at: int, chain: str) -> None:
         raise Damaged(at + 2, "wrong_end")
     if len(words) == 3 and words[0] == "end":
         record.reason = words[1]
+    elif record.seed is not None:
+        raise Damaged(len(HEADER) + 2, "seed_before_the_end")
     elif len(words) != 2 or words[0] != "open":
         raise Damaged(at + 2, "wrong_end")
 
@@ -201,7 +220,7 @@ def replay(record: Record, until: int | None = None) -> Any:
         except Damaged:
             raise
         except Illegal as error:
-            raise Damaged(number, "illegal_move", why=str(error)) from None
+            raise Damaged(number, "illegal_move") from error
         drive.step(played.rules, state, p, m.seat, m.action, None)
     if until is None:
         result = played.rules.outcome(state)

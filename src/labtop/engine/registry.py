@@ -1,4 +1,4 @@
-"""The rooms there are: a literal table. Importing a room has no side effect, and nothing imports one it does not play."""
+"""The rooms there are: a literal table. Importing one has no side effect, and nothing imports one it does not play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     seats: Callable[[Any], tuple[int, int]]
     """Fewest and most players, for these options."""
     most_moves: Callable[[Any, int], int]
-    """No game of these options and seats is longer, whatever the players do."""
+    """No game of these options and seats is longer, whatever the players do; changed sealed answers apart."""
     actions: Any
     public: type[Any]
     private: type[Any] | None = None

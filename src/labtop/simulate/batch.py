@@ -1,4 +1,4 @@
-"""Many games from one seed. Game i depends on the seed and i alone, so any split over workers gives the same figures."""
+"""Many games from one seed. Game i depends on the seed and i alone, so any split over workers gives one result."""
 
 from __future__ import annotations
 

@@ -1,15 +1,14 @@
 """A table told in the game's words: dice are typed, one call is one use of a die.
 
-    play = Play()
-    play.put("blue 4", "line-1")                  # a round of its own in which a blue 4 is rolled
-    play.put("red 3->4", "line-1", violet=4)      # rolled 3, used as 4
+play = Play()
+play.put("blue 4", "line-1")                  # a round of its own in which a blue 4 is rolled
+play.put("red 3->4", "line-1", violet=4)      # rolled 3, used as 4
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec import Struct
@@ -17,8 +16,12 @@ from msgspec import Struct
 import labtop
 from labtop.engine import codec
 from labtop.engine.core import CHANCE, Event, Illegal
-from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from labtop.engine.wire import Action, Outcome
 
 COLOURS = ["blue", "red", "white", "yellow"]
 FULL_ROWS = {

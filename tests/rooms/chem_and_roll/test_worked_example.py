@@ -1,4 +1,4 @@
-"""The 20 rounds that come with the game, in the forms that repair its slips, and as printed (spec 2, vectors 1 to 3)."""
+"""The 20 rounds that come with the game, repaired and as printed (spec 2, vectors 1 to 3)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_the_printed_example_is_refused_in_rounds_13_and_20():
 
 @pytest.mark.rule("3.2")
 def test_the_curiosity_is_advanced_only():
-    """Blue 3 and red 6 in one line: the rows of the example as an author with the other sheet might have played them."""
+    """Blue 3 and red 6 in one line: as an author with the other sheet might have played the example."""
     play = Play()
     play.put("blue 3", "line-2")
     assert play.refused("red 6", "line-2", violet=3) == (

@@ -51,7 +51,7 @@ PLAIN: Final[list[int]] = [0]
 
 
 class Takes:
-    """For each of the 24 dice: the uses a box offers. 0 is plain; violet + 7 x line says which SO3 follows and where."""
+    """For each of the 24 dice: the uses a box offers. 0 is plain; violet + 7 x line says which SO3 follows where."""
 
     __slots__ = ("uses", "ways")
 
@@ -120,7 +120,7 @@ def row_values(content: int) -> list[int]:
 
 
 def can_become(pattern: str, size: int, held: list[int]) -> bool:
-    """Rule 5.2: can these dice still become the pattern?"""
+    """Rule 5.2: whether these dice can still become the pattern."""
     if len(held) > size:
         return False
     counts = sorted(held.count(value) for value in set(held))
@@ -131,7 +131,7 @@ def can_become(pattern: str, size: int, held: list[int]) -> bool:
     if pattern == "two-pairs":
         return len(counts) <= 2 and counts[-1] <= 2
     assert pattern == "full-house"
-    return len(counts) <= 2 and counts[-1] <= 3 and (len(counts) == 1 or counts[0] <= 2)
+    return len(counts) <= 2 and counts[-1] <= 3
 
 
 # ---- excess zones: up to three dice, each 1 + its number, base 13 ---------------------------------------------------
@@ -147,7 +147,7 @@ def zone_dice(content: int) -> list[int]:
 
 
 def zone_can_take(zone: int, rule: int, held: list[int]) -> bool:
-    """Rules 8.6 and 8.9: can these dice still become a series?"""
+    """Rules 8.6 and 8.9: whether these dice can still become a series."""
     colours = {die // 6 for die in held}
     values = [die % 6 for die in held]
     if rule == ONE_COLOUR and colours != {zone - FIRST_EXCESS}:

@@ -7,7 +7,6 @@ from typing import Final
 from labtop.engine.core import Illegal
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
-from labtop.rooms.chem_and_roll.boxes import ALL_BOXES
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet
 
@@ -88,13 +87,11 @@ def nth_use(sheet: Sheet, rolled: int, die: int, offer: int, i: int) -> Action:
             if i >= ways[which]:
                 i -= ways[which]
                 continue
-            box = 0
-            for takes in sheet.takes:
+            for box, takes in enumerate(sheet.takes):
                 n = takes.ways[which]
                 if i < n:
                     return use_of(die, which, box, offer, takes.uses[which][i])
                 i -= n
-                box += 1
     raise Illegal("no_such_use")
 
 

@@ -12,6 +12,7 @@ from labtop.rooms.chem_and_roll.boxes import (
     LINES,
     PATTERNS,
     ROW_COLOURS,
+    RUN,
     SALE_COLOURS,
     SIZES,
     STOCK,
@@ -159,7 +160,9 @@ def why_not_row(box: int, held: list[int], colour: int, value: int) -> Illegal |
     if value in fitting(box, held):
         return None
     told = " ".join(str(v) for v in held)
-    return Illegal("row_cannot_finish", "5.2", box=BOXES[box], pattern=PATTERNS[box], size=SIZES[box], held=told, value=value)
+    return Illegal(
+        "row_cannot_finish", "5.2", box=BOXES[box], pattern=PATTERNS[box], size=SIZES[box], held=told, value=value
+    )
 
 
 def fitting(box: int, held: list[int]) -> list[int]:
@@ -174,8 +177,9 @@ def why_not_zone(sheet: Sheet, zone: int, colour: int, a: Place) -> Illegal:
     if len(held) == PRINTED.excess.size:
         return Illegal("excess_full", "8.6", box=BOXES[zone])
     if not zone_can_take(zone, sheet.excess_rule, [*held, colour * 6 + a.value - 1]):
-        told = " ".join(f"{COLOURS[die // 6]} {die % 6 + 1}" for die in held)
-        return Illegal("excess_no_series", "8.6", box=BOXES[zone], colour=COLOURS[colour], value=a.value, held=told)
+        told = " ".join(str(die % 6 + 1) for die in held)
+        rule = "8.6" if sheet.excess_rule == RUN else "8.9"
+        return Illegal("excess_no_series", rule, box=BOXES[zone], colour=COLOURS[colour], value=a.value, held=told)
     if not sheet.takes[zone].uses[colour * 6 + a.value - 1]:
         return Illegal("excess_no_line", "8.8", box=BOXES[zone])
     if len(held) < PRINTED.excess.size - 1:

@@ -29,7 +29,7 @@ from labtop.rooms.chem_and_roll.boxes import (
 from labtop.rooms.chem_and_roll.choosing import DICE, colours, count_uses, nth_use, offers, reachable, use_of
 from labtop.rooms.chem_and_roll.options import Options
 from labtop.rooms.chem_and_roll.scoring import dollars
-from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, COLOURS, PRINTED
+from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, PRINTED
 from labtop.rooms.chem_and_roll.state import STOCK_FULL, Sheet, Table, new_table
 
 ROUNDS: Final = PRINTED.rounds
@@ -66,8 +66,9 @@ class ChemAndRoll(Rules[Table]):
                         if ways[which] == 0:
                             continue
                         for box in range(ALL_BOXES):
-                            for use in tables[box][which]:
-                                found.append(use_of(die, which, box, offer, use))
+                            uses = tables[box][which]
+                            if uses:
+                                found += [use_of(die, which, box, offer, use) for use in uses]
         return found
 
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:
@@ -147,7 +148,6 @@ class ChemAndRoll(Rules[Table]):
             return
         if sheet.boxes[BLACK_HOLE] == s.options.black_hole_limit:
             sheet.out = True
-            p.waiting = [other for other in p.waiting if other != seat]
             if log is not None:
                 log.say("out", {"seat": seat})
             if len(s.playing()) == 1:
@@ -189,7 +189,7 @@ class ChemAndRoll(Rules[Table]):
         return c
 
 
-# ---- turn order (rule 8) -----------------------------------------------------------------------------------------------
+# ---- turn order (rule 8) ------------------------------------------------------------------------------------------
 
 
 def turn_order(s: Table) -> list[Seat]:
@@ -209,7 +209,7 @@ def next_playing(s: Table, seat: Seat) -> Seat:
             return seat
 
 
-# ---- using a die (rules 2 to 6, 8.6 to 8.10, 9) ----------------------------------------------------------------------------
+# ---- using a die (rules 2 to 6, 8.6 to 8.10, 9) --------------------------------------------------------------------
 
 
 def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:

@@ -159,7 +159,8 @@ class Table(State):
         self.dice: list[int] = [0, 0, 0, 0]
         """Blue, red, white, yellow; 0: taken in this round, or not thrown yet."""
         self.round = 0
-        self.starter = 0
+        self.starter = -1
+        """Draft: who holds the marker; -1 until chance has said who begins, and in class mode."""
         self.reason = ""
         """Why the game ended; empty while it runs."""
 

@@ -27,7 +27,8 @@ from labtop.rooms.chem_and_roll.boxes import (
     zone_dice,
 )
 from labtop.rooms.chem_and_roll.choosing import colours, offers, reachable
-from labtop.rooms.chem_and_roll.scoring import dollars
+from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.scoring import black_hole_price, dollars
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
 
@@ -71,6 +72,8 @@ class SheetView(Struct, frozen=True):
     market_spent: Decimal
     excess: list[list[ZoneDie]]
     black_hole: int
+    black_hole_next: int | None
+    """Dollars the next die there costs; None: it puts the player out."""
     shift: int
     reach: int
     recolour: bool
@@ -79,14 +82,16 @@ class SheetView(Struct, frozen=True):
     out: bool
 
 
-class PlayerView(Struct, frozen=True):
-    money: Decimal
-    reactions: int
-    lines: int
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    """One line of the table's summary; what is 0 or false is left out, since a class has 99 of them."""
+
+    money: Decimal = Decimal(0)
+    reactions: int = 0
+    lines: int = 0
     """Of reactor II, complete."""
-    chosen: bool
+    chosen: bool = False
     """Has sealed a choice for this round."""
-    out: bool
+    out: bool = False
 
 
 class PublicView(Struct, frozen=True):
@@ -95,7 +100,7 @@ class PublicView(Struct, frozen=True):
     round: int
     rounds: int | None
     dice: list[int]
-    """Blue, red, white, yellow; 0: taken, or not thrown yet."""
+    """The last throw: blue, red, white, yellow; 0: taken in this round, or nothing thrown yet."""
     starter: int | None
     turns: list[Seat]
     """Draft: who still takes a die in this round, in order."""
@@ -123,7 +128,7 @@ class OfferMenu(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """All legal uses, folded: the dice with what they may become, and for each of the 24 dice the boxes that take it."""
+    """All legal uses, folded: the dice with what they may become, and for each of 24 dice the boxes that take it."""
 
     dice: list[DieMenu]
     offers: list[OfferMenu]
@@ -147,7 +152,7 @@ def public(s: Table) -> PublicView:
         round=s.round,
         rounds=None if s.draft else PRINTED.rounds,
         dice=s.dice[:],
-        starter=s.starter if s.draft else None,
+        starter=None if s.starter < 0 else s.starter,
         turns=top.waiting[:] if top is not None and top.kind == "take" else [],
         players=[
             PlayerView(
@@ -159,7 +164,7 @@ def public(s: Table) -> PublicView:
             )
             for seat, sheet in enumerate(s.sheets)
         ],
-        sheets=[sheet_view(sheet) for sheet in s.sheets] if s.seats <= OPEN_SHEETS else None,
+        sheets=[sheet_view(sheet, s.options) for sheet in s.sheets] if s.seats <= OPEN_SHEETS else None,
         reason=s.reason,
     )
 
@@ -167,10 +172,10 @@ def public(s: Table) -> PublicView:
 def private(s: Table, seat: Seat) -> PrivateView:
     p = sealed_by(s)
     mine: Action | None = None if p is None or p.answers is None else p.answers[seat]
-    return PrivateView(sheet_view(s.sheets[seat]), mine if isinstance(mine, Place) else None)
+    return PrivateView(sheet_view(s.sheets[seat], s.options), mine if isinstance(mine, Place) else None)
 
 
-def sheet_view(sheet: Sheet) -> SheetView:
+def sheet_view(sheet: Sheet, options: Options) -> SheetView:
     return SheetView(
         lines=[line_view(sheet, number) for number in range(LINES)],
         rows=[row_view(sheet, box) for box in range(LINES, STOCK)],
@@ -186,6 +191,7 @@ def sheet_view(sheet: Sheet) -> SheetView:
         if sheet.draft
         else [],
         black_hole=sheet.boxes[BLACK_HOLE],
+        black_hole_next=next_black_hole_price(sheet, options),
         shift=sheet.shift,
         reach=sheet.reach,
         recolour=sheet.recolour,
@@ -193,6 +199,12 @@ def sheet_view(sheet: Sheet) -> SheetView:
         reactions=sheet.reactions,
         out=sheet.out,
     )
+
+
+def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
+    """Rules 8.10 and 8.11."""
+    count = sheet.boxes[BLACK_HOLE] + 1
+    return black_hole_price(options, count) if sheet.draft and count < options.black_hole_limit else None
 
 
 def line_view(sheet: Sheet, number: int) -> LineView:

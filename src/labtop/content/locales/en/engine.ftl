@@ -17,8 +17,8 @@ award-none = no medal
 
 refusal-over = The game is over: no more answers are taken.
 refusal-closed = This question has already been answered; look at the question that is open now.
-refusal-not-asked = { $seat } is not asked anything by this question; wait for your turn.
-refusal-no-such-seat = There is no seat number { $number } at this table.
+refusal-not-asked = This question is not put to { $seat }; wait for your turn.
+refusal-no-such-seat = There is no { $seat } at this table.
 refusal-not-legal = This answer is not one of those the rules offer here.
 refusal-wrong-answer = This kind of answer does not fit the question that is open.
 refusal-no-such-use = There is no use of a die with that number in the list.
@@ -53,18 +53,23 @@ refusal-bad-seed = A seed is a printable text of 1 to { $most } characters.
 refusal-seed-does-not-match = This is not the seed the game was played with: its dice would fall differently.
 refusal-script-ended = The list of prepared dice is used up.
 refusal-script-out-of-range = The prepared dice hold a { $number }, but only 0 to below { $below } is possible here.
+refusal-bad-range = Chance cannot choose among { $below } things: there are too many, or not even one.
 
 ## Refusals: records
 
 refusal-other-rules-version = This record of “{ $room }” follows version { $version } of the rules; this program knows version { $known }.
 refusal-damaged-record = The record cannot be trusted, line { $line }: { $reason }.
     .detail = Detail: { $detail }.
-    .why = Detail: { $why }.
 reason-not-a-record = the first line is not that of a Labtop record
 reason-header-field-missing = the header lacks “{ $field }”
 reason-seed-does-not-match = the seed is not the one that was promised at the start
 reason-cut-off = the record stops too early
 reason-not-a-number = a whole number was expected
+reason-not-text = something that should be text is not
+reason-seed-before-the-end = the seed is told although the game is not over
+reason-unknown-option = an option is not known
+reason-bad-option = an option has a value that does not suit it
+reason-seats-out-of-range = the number of players does not fit the game
 reason-unknown-dice = the kind of dice is not known
 reason-changed = the line was changed, or one before it is missing
 reason-unreadable = the move cannot be read

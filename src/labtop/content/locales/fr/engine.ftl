@@ -6,8 +6,8 @@
 seat-name = Joueur { $number }
 seat-chance = le hasard
 rule-cited = (règle { $number })
-dollars = { $amount } $
-dollars-owed = −{ $amount } $
+dollars = { $amount } $
+dollars-owed = −{ $amount } $
 bot-random = hasard
 bot-greedy = glouton
 bot-search = recherche
@@ -15,10 +15,10 @@ award-none = pas de médaille
 
 ## Refus : questions et réponses
 
-refusal-over = La partie est finie : plus aucune réponse n’est acceptée.
-refusal-closed = On a déjà répondu à cette question ; regarde celle qui est ouverte maintenant.
-refusal-not-asked = Cette question ne s’adresse pas à { $seat } ; attends ton tour.
-refusal-no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
+refusal-over = La partie est finie : plus aucune réponse n’est acceptée.
+refusal-closed = On a déjà répondu à cette question ; regarde celle qui est ouverte maintenant.
+refusal-not-asked = Cette question ne s’adresse pas à { $seat } ; attends ton tour.
+refusal-no-such-seat = Il n’y a pas de { $seat } à cette table.
 refusal-not-legal = Cette réponse ne fait pas partie de celles que la règle permet ici.
 refusal-wrong-answer = Ce genre de réponse ne convient pas à la question ouverte.
 refusal-no-such-use = Il n’y a pas d’emploi de dé portant ce numéro dans la liste.
@@ -26,45 +26,50 @@ refusal-no-such-use = Il n’y a pas d’emploi de dé portant ce numéro dans l
 ## Refus : reprendre un coup
 
 refusal-nothing-to-take-back = Tu n’as encore rien fait que tu puisses reprendre.
-refusal-chance-was-drawn = Des dés ou des cartes ont été tirés depuis : ce que le hasard a montré ne s’oublie pas.
-refusal-another-seat-moved = { $seat } a joué depuis : ton coup reste.
-refusal-hidden-was-shown = Ce coup a montré quelque chose de caché : il ne peut pas être repris.
+refusal-chance-was-drawn = Des dés ou des cartes ont été tirés depuis : ce que le hasard a montré ne s’oublie pas.
+refusal-another-seat-moved = { $seat } a joué depuis : ton coup reste.
+refusal-hidden-was-shown = Ce coup a montré quelque chose de caché : il ne peut pas être repris.
 
 ## Refus : ce qui arrive est illisible
 
-refusal-too-big = C’est trop long : { $bytes } octets, alors que { $most } au plus sont lus.
-refusal-too-deep = C’est trop imbriqué : { $most } niveaux au plus sont lus.
-refusal-not-json = Ce n’est pas du JSON valable : { $reason }.
-refusal-bad-shape = Cela n’a pas la forme attendue : { $reason }.
+refusal-too-big = C’est trop long : { $bytes } octets, alors que { $most } au plus sont lus.
+refusal-too-deep = C’est trop imbriqué : { $most } niveaux au plus sont lus.
+refusal-not-json = Ce n’est pas du JSON valable : { $reason }.
+refusal-bad-shape = Cela n’a pas la forme attendue : { $reason }.
 
 ## Refus : préparer une partie
 
-refusal-unknown-room = Il n’y a pas de jeu « { $room } ». Jeux connus : { $known }.
-refusal-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
-refusal-bad-option = Cette valeur ne convient pas à l’option : { $reason }.
+refusal-unknown-room = Il n’y a pas de jeu « { $room } ». Jeux connus : { $known }.
+refusal-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
+refusal-bad-option = Cette valeur ne convient pas à l’option : { $reason }.
 refusal-seats-out-of-range = { $seats } { $seats ->
         [one] joueur ne convient pas
        *[other] joueurs ne conviennent pas
-    } : avec ces options, ce jeu se joue de { $fewest } à { $most }.
-refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
-refusal-unknown-dice = Il n’y a pas de dés du genre « { $dice } » : choisis table (tirés par le programme) ou typed (de vrais dés, saisis au clavier).
-refusal-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
+    } : avec ces options, ce jeu se joue de { $fewest } à { $most }.
+refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
+refusal-unknown-dice = Il n’y a pas de dés du genre « { $dice } » : choisis table (tirés par le programme) ou typed (de vrais dés, saisis au clavier).
+refusal-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
 refusal-bad-seed = Une graine est un texte imprimable de 1 à { $most } caractères.
-refusal-seed-does-not-match = Ce n’est pas la graine de cette partie : ses dés tomberaient autrement.
+refusal-seed-does-not-match = Ce n’est pas la graine de cette partie : ses dés tomberaient autrement.
 refusal-script-ended = La liste des dés préparés est épuisée.
 refusal-script-out-of-range = Les dés préparés contiennent { $number }, mais ici il faut au moins 0 et moins de { $below }.
+refusal-bad-range = Le hasard ne peut pas choisir parmi { $below } choses : il y en a trop, ou pas même une.
 
 ## Refus : comptes rendus de partie
 
-refusal-other-rules-version = Ce compte rendu de « { $room } » suit la version { $version } des règles ; ce programme connaît la version { $known }.
-refusal-damaged-record = Le compte rendu n’est pas fiable, ligne { $line } : { $reason }.
-    .detail = Détail : { $detail }.
-    .why = Détail : { $why }.
+refusal-other-rules-version = Ce compte rendu de « { $room } » suit la version { $version } des règles ; ce programme connaît la version { $known }.
+refusal-damaged-record = Le compte rendu n’est pas fiable, ligne { $line } : { $reason }.
+    .detail = Détail : { $detail }.
 reason-not-a-record = la première ligne n’est pas celle d’un compte rendu de Labtop
-reason-header-field-missing = il manque « { $field } » dans l’en-tête
+reason-header-field-missing = il manque « { $field } » dans l’en-tête
 reason-seed-does-not-match = la graine n’est pas celle qui était promise au départ
 reason-cut-off = il s’arrête trop tôt
 reason-not-a-number = un nombre entier était attendu
+reason-not-text = ce qui devrait être du texte n’en est pas
+reason-seed-before-the-end = la graine est donnée alors que la partie n’est pas finie
+reason-unknown-option = une option est inconnue
+reason-bad-option = une option a une valeur qui ne lui convient pas
+reason-seats-out-of-range = le nombre de joueurs ne convient pas au jeu
 reason-unknown-dice = le genre de dés est inconnu
 reason-changed = la ligne a été modifiée, ou il en manque une avant elle
 reason-unreadable = le coup est illisible

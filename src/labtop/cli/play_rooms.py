@@ -1,0 +1,70 @@
+"""How the terminal asks in each room: the order of small questions, what a choice is called. No rule is in here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from labtop.cli.play_choose import TYPE, Hint
+
+if TYPE_CHECKING:
+    from labtop.engine.wire import Action, View
+    from labtop.texts import Texts
+
+DICE: Final = ("blue", "red", "white", "yellow")
+DULL: Final = frozenset({"rolled"})
+"""Events the next screen shows anyway."""
+
+
+def as_it_fell(action: Action, name: str, view: View) -> bool:
+    """Chem and Roll: the die as rolled, in its own colour, for nothing."""
+    value: Any = getattr(action, name)
+    if name == "value":
+        return bool(value == view.public.dice[DICE.index(getattr(action, "die"))])  # noqa: B009 - any Action
+    return not value
+
+
+HINTS: Final = {
+    "Place": Hint(
+        order=("die", "colour", "value", "price", "box", "violet", "line"),
+        quiet=(("colour", "value"), ("price",)),
+        usual=as_it_fell,
+        first=frozenset({"price"}),
+    ),
+}
+
+
+def label(words: Texts, name: str, value: Any, actions: list[Action], view: View) -> str:
+    """One choice in the player's words."""
+    if name == "die":
+        face = view.public.dice[DICE.index(value)]
+        return words.say("play-choice-die", colour=value, value=face)
+    if name == "price":
+        return words.dollars(value) if value else words.say("play-choice-free")
+    if name == "value":
+        price = min(getattr(action, "price", 0) for action in actions)
+        if as_it_fell(actions[0], name, view):
+            return words.say("play-choice-as-it-fell", value=value)
+        return words.say("play-choice-value", value=value, price=words.dollars(price)) if price else str(value)
+    if name == "colour" and value is None:
+        value = getattr(actions[0], "die")  # noqa: B009 - any Action
+    if name == TYPE:
+        name, value = "play-action", str(value).lower()
+    key = f"{name}-{value}"
+    return words.say(key) if words.has(key) else str(value)
+
+
+def style(name: str, value: Any, actions: list[Action]) -> str:
+    """Dice and colours look like themselves."""
+    if name == "colour" and value is None:
+        value = getattr(actions[0], "die")  # noqa: B009 - any Action
+    return str(value) if name in ("die", "colour") else ""
+
+
+def only_changed(name: str, actions: list[Action], view: View) -> bool:
+    """Whether a die is of use only when it is changed: worth saying before it is picked."""
+    hint = HINTS.get(type(actions[0]).__name__)
+    if hint is None or hint.usual is None or name != hint.order[0]:
+        return False
+    quiet = [field for group in hint.quiet for field in group]
+    usual = hint.usual
+    return not any(all(usual(action, field, view) for field in quiet) for action in actions)

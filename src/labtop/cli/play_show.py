@@ -1,0 +1,205 @@
+"""What the terminal shows between questions: the table, the news, the rules, the end."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from labtop.cli.play_rooms import DULL
+from labtop.engine.registry import ROOMS
+from labtop.texts import rules_text, rules_title
+
+if TYPE_CHECKING:
+    from labtop.cli.play import Session
+    from labtop.cli.play_screen import Span
+    from labtop.engine.core import Event
+    from labtop.engine.wire import Outcome, View
+
+MOST_NEWS: Final = 8
+"""Lines about others before "and more": 98 bots would fill four screens."""
+FEW_SEATS: Final = 6
+
+
+def room_text(session: Session) -> Any:
+    """The room's own drawing."""
+    return import_module(f"{ROOMS[session.game.room.id]}.text")
+
+
+def greeting(session: Session) -> list[list[Span]]:
+    """What is played, by whom, with what keys."""
+    words, wrapped, id_ = session.words, session.screen.wrapped, session.game.room.id
+    lines = [*wrapped(words.say(f"room-{id_}"), "title"), *wrapped(words.say(f"room-{id_}.tagline"), "dim")]
+    bots = session.keeper.kept.bots
+    if bots:
+        named = ", ".join(words.say(f"bot-{level}") for level in bots)
+        lines += wrapped(words.say("play-greet-bots", people=session.people, bots=named, count=len(bots)))
+    elif session.people > 1:
+        lines += wrapped(words.say("play-greet-people", people=session.people))
+    aim = paragraphs(session)["1.1"].rpartition(" (")[0]  # without where we know it from
+    return [*lines, [], *wrapped(aim), [], *wrapped(words.say("play-greet-keys"))]
+
+
+def table(session: Session, view: View, marks: set[str], *, head: bool = True) -> list[list[Span]]:
+    """The room's drawing. On a low terminal without air and with its head last, next to the question, if at all."""
+    lines: list[list[Span]] = room_text(session).draw(view, session.words.say, marks)
+    blocks: list[list[list[Span]]] = [[]]
+    for line in lines:
+        if line:
+            blocks[-1].append(line)
+        else:
+            blocks.append([])
+    if session.game.seats == 1:
+        blocks.pop()  # alone there is nobody to be compared with
+    if session.screen.low:
+        if view.seat is not None:
+            del blocks[1][0]  # whose sheet it is, is clear
+        return [line for block in [*blocks[:0:-1], blocks[0] if head else []] for line in block]
+    return [line for block in blocks for line in [*block, []]]
+
+
+def news(session: Session, events: list[Event], seat: int | None) -> list[list[Span]]:
+    """What happened, own things first in full, others' as far as there is room; then the chemistry of the own."""
+    wrapped, words = session.screen.wrapped, session.words
+    events = [event for event in events if event.kind not in DULL]
+    mine = [event for event in events if seat is not None and event.public.get("seat") == seat]
+    others = [event for event in events if event not in mine]
+    lines: list[list[Span]] = []
+    for event in mine:
+        lines += wrapped(session.event_text(event, seat), "good")
+    few = others if len(others) <= MOST_NEWS + 1 else others[:MOST_NEWS]
+    for event in few:
+        lines += wrapped(session.event_text(event, seat))
+    if len(few) < len(others):
+        lines += wrapped(words.say("play-news-more", count=len(others) - len(few)), "dim")
+    people = range(session.people) if seat is None else [seat]
+    for key in notes(session, [event for event in events if event.public.get("seat") in people], seat):
+        lines += wrapped(words.say("play-news-note", note=words.say(key)), "dim", indent="  ", first="")
+    return lines
+
+
+def notes(session: Session, events: list[Event], seat: int | None) -> list[str]:
+    """What just happened, as chemistry: each note once a game, so that it is read and not skipped."""
+    found: list[str] = []
+    for event in events:
+        key = room_text(session).note(event.seen_by(seat))
+        if key is not None and key not in session.noted:
+            session.noted.add(key)
+            found.append(key)
+    return found
+
+
+def sheets(session: Session, seat: int) -> None:
+    """`s`: everybody's, where the room shows them; else the own and the standings."""
+    game = session.game
+    open_sheets = game.seats <= FEW_SEATS
+    session.screen.show([[], *table(session, game.view(None if open_sheets else seat), set())])
+
+
+def paragraphs(session: Session) -> dict[str, str]:
+    """The rules by number, without the signs of their typesetting."""
+    found = rules_text(session.game.room.id, session.words.lang)
+    return {number: text.replace("*", "").replace("`", "") for number, text in found.items()}
+
+
+def log(session: Session) -> None:
+    """`l`: everything that happened, oldest first."""
+    session.screen.blank()
+    session.screen.tell(session.words.say("play-log-title"), "title")
+    for event in session.happened:
+        style = "dim" if event.kind in DULL else ""
+        session.screen.tell(session.event_text(event), style, indent="    ", first="  ")
+
+
+def rules(session: Session, wanted: str) -> None:
+    """`r`: the chapters; `? 3`: one of them; `? 3.2`: one paragraph."""
+    words, screen, book = session.words, session.screen, session.game.room.id
+    texts = paragraphs(session)
+    chapters = list(dict.fromkeys(number.partition(".")[0] for number in texts))
+    screen.blank()
+    if wanted in texts:
+        screen.tell(rules_title(book, words.lang, wanted), "title")
+        screen.tell(words.say("play-rule-line", number=wanted, text=texts[wanted]), indent="    ", first="")
+    elif wanted in chapters:
+        screen.tell(rules_title(book, words.lang, wanted), "title")
+        for number, text in texts.items():
+            if number.startswith(f"{wanted}."):
+                screen.tell(words.say("play-rule-line", number=number, text=text), indent="    ", first="")
+    else:
+        if wanted:
+            screen.tell(words.say("play-no-such-rule", number=wanted[:12]), "bad")
+        screen.tell(words.say("play-rules-title"), "title")
+        for chapter in chapters:
+            last = [number for number in texts if number.startswith(f"{chapter}.")][-1]
+            title = rules_title(book, words.lang, chapter)
+            screen.tell(words.say("play-rules-chapter", number=chapter, title=title, last=last), first="  ")
+        screen.tell(words.say("play-rules-how"), "dim")
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+def end(session: Session) -> None:
+    """Final sheets, who won, how each person's score adds up, where the record is."""
+    words, screen, game = session.words, session.screen, session.game
+    outcome = game.outcome
+    assert outcome is not None
+    screen.show([[], *session.news(None)])
+    for seat in [None] if game.seats <= FEW_SEATS else range(session.people):
+        screen.show([[], *table(session, game.view(seat), set())])
+    for seat in range(session.people):
+        score(session, outcome, seat)
+    if game.seats > 1:
+        ranking(session, outcome)
+    screen.blank()
+    screen.tell(words.say("play-end-record", file=str(session.keeper.path)))
+    screen.show([[(f"  labtop replay {session.quoted_path()}", "title")]])
+
+
+def score(session: Session, outcome: Outcome, seat: int) -> None:
+    """One person's score, line by line, and the medal."""
+    words, screen = session.words, session.screen
+    screen.blank()
+    alone = session.game.seats == 1
+    screen.tell(words.say("play-end-score") if alone else words.say("play-end-score-of", seat=seat), "title")
+    rows = [(words.say(f"score-{line.key}", **line.params), words.dollars(line.amount)) for line in outcome.lines[seat]]
+    total = (words.say("play-end-total"), words.dollars(outcome.scores[seat]))
+    left = max(len(text) for text, _ in [*rows, total])
+    right = max(len(amount) for _, amount in [*rows, total])
+    for text, amount in rows:
+        screen.show([[(f"  {text:<{left}}  {amount:>{right}}", "")]])
+    screen.show([[(f"  {'─' * (left + right + 2)}", "dim")]])
+    screen.show([[(f"  {total[0]:<{left}}  ", "title"), (f"{total[1]:>{right}}", "money")]])
+    award = outcome.awards[seat]
+    if alone:
+        screen.tell(words.say(f"medal-{award}" if award else "award-none"), "good" if award else "", first="  ")
+
+
+def ranking(session: Session, outcome: Outcome) -> None:
+    """Places; equal places are shared. In a big class the first ten and the people at this keyboard."""
+    words, screen = session.words, session.screen
+    screen.blank()
+    screen.tell(words.say("play-end-ranking"), "title")
+    order = sorted(range(session.game.seats), key=lambda seat: (outcome.places[seat], seat))
+    shown = [seat for place, seat in enumerate(order) if place < 10 or seat < session.people]
+    bots = session.keeper.kept.bots
+    names = {}
+    for seat in shown:
+        name = words.say("seat-name", number=seat + 1)
+        if seat >= session.people:
+            name = words.say("play-end-bot", name=name, bot=bots[seat - session.people])
+        names[seat] = name
+    wide = max(len(name) for name in names.values())
+    for seat in shown:
+        place = outcome.places[seat]
+        shared = outcome.places.count(place) > 1
+        spans: list[Span] = [(f"  {words.say('play-end-place', place=place):>4}  {names[seat]:<{wide}}  ", "")]
+        spans.append((f"{words.dollars(outcome.scores[seat]):>8}", "money"))
+        if shared:
+            spans.append((f"  {words.say('play-end-shared')}", "dim"))
+        screen.show([spans])
+    winners = [seat for seat in order if outcome.places[seat] == 1]
+    if len(winners) == 1:
+        screen.tell(words.say("play-end-winner", seat=winners[0]), "title")
+    else:
+        shared_by = ", ".join(words.say("seat-name", number=seat + 1) for seat in winners)
+        screen.tell(words.say("play-end-winners", names=shared_by), "title")

@@ -1,0 +1,219 @@
+"""One question to one person: shown, explained, narrowed down until one legal answer is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labtop.cli import play_rooms, play_show
+from labtop.cli.play_choose import Choice, Narrowing, Question, match
+from labtop.cli.play_screen import Span, printable
+from labtop.engine import drive
+from labtop.engine.core import Event, Log
+from labtop.engine.dice import Quick
+
+if TYPE_CHECKING:
+    from labtop.cli.play import Session
+    from labtop.engine.wire import Action, Ask
+
+OUTLOOK: Final = ("box", "violet", "line")
+"""Fields by which so much is settled that a choice can be tried out."""
+
+
+class Turn:
+    def __init__(self, session: Session, ask: Ask) -> None:
+        self.session = session
+        self.words = session.words
+        self.screen = session.screen
+        self.ask = ask
+        self.view = session.game.view(ask.seat)
+        self.legal = session.game.legal(ask)
+        self.narrowing = Narrowing(play_rooms.HINTS, self.view)
+        self.narrowing.begin(self.legal)
+        self.world = imagined(session, ask)
+
+    def choose(self) -> Action | None:
+        """The answer; None: something was taken back instead, so look at the table again."""
+        news = self.session.news(self.ask.seat)
+        news += [[]] if news else []
+        shown: Question | None = None
+        while True:
+            question = self.narrowing.question()
+            if question is None:
+                return self.narrowing.answer
+            if question != shown:
+                asked = self.shown(question)
+                table = play_show.table(self.session, self.view, marks(question), head=shown is None)
+                if not self.screen.page([*table, *news, *asked]):
+                    self.screen.show([[], *asked] if shown else [[], *table, *news, *asked])
+            shown = question
+            typed = self.session.hear(self.prompt(question))
+            command = self.session.command(typed)
+            if command == "undo":
+                if self.session.take_back(self.ask.seat):
+                    return None
+            elif command == "back":
+                if not self.narrowing.back():
+                    self.complain("play-nothing-before")
+            elif command == "change" and question.opens:
+                self.narrowing.open(question.opens)
+            elif command == "change":
+                self.complain("play-nothing-to-change")
+            elif command == "help":
+                self.explain(question)
+            elif command:
+                self.session.obey(command, typed, self.ask.seat)
+                self.screen.show([[], *self.shown(question)])
+            else:
+                self.pick(question, typed)
+
+    def pick(self, question: Question, typed: str) -> None:
+        """What was typed as a choice; several words may answer several questions."""
+        labels = [self.label(question, choice) for choice in question.choices]
+        found = [question.default] if not typed else match(typed, question.choices, labels)
+        if not found and " " in typed:
+            typed, *later = typed.split()
+            found = match(typed, question.choices, labels)
+            self.session.queue[:0] = later
+        if len(found) == 1:
+            self.narrowing.choose(question.choices[found[0]])
+        elif found:
+            self.complain("play-could-be", typed=printable(typed), found=", ".join(labels[number] for number in found))
+        else:
+            keys = ", ".join(choice.key for choice in question.choices)
+            self.complain("play-not-a-choice", typed=printable(typed), keys=keys)
+
+    def complain(self, key: str, **params: object) -> None:
+        self.session.queue.clear()
+        self.screen.tell(self.words.say(key, **params), "bad")
+
+    # ---- showing ---------------------------------------------------------------------------------------------------
+
+    def prompt(self, question: Question) -> str:
+        return self.words.say("play-prompt", default=question.choices[question.default].key)
+
+    def label(self, question: Question, choice: Choice) -> str:
+        return play_rooms.label(self.words, question.field, choice.value, choice.actions, self.view)
+
+    def shown(self, question: Question) -> list[list[Span]]:
+        """The question, its choices with what they would give, and what else can be typed."""
+        cells = [self.cell(question, choice) for choice in question.choices]
+        if question.opens:
+            cells.append([("+", "key"), (" ", ""), (self.words.say(f"play-choice-change-{question.opens}"), "dim")])
+        first = len(self.narrowing.stages) == 1
+        commands = self.words.say("play-commands-first" if first else "play-commands")
+        headline = self.headline(question)
+        if len(headline) + 3 + len(commands) < self.screen.width:
+            top: list[list[Span]] = [[(headline, "title"), ("   ", ""), (commands, "dim")]]
+        else:
+            top = [*self.screen.wrapped(headline, "title"), *self.screen.wrapped(commands, "dim", indent="  ")]
+        return top + self.screen.columns(cells)
+
+    def headline(self, question: Question) -> str:
+        """What is asked, of whom, with what has been settled on the way."""
+        key = f"play-step-{question.field}"
+        if self.words.has(key):
+            asked = self.words.say(key, **in_words(question.choices[0].actions[0]))
+        else:
+            asked = self.words.say(f"field-{question.field}")
+        return asked if self.session.people == 1 else self.words.say("play-asked", seat=self.ask.seat, question=asked)
+
+    def cell(self, question: Question, choice: Choice) -> list[Span]:
+        style = play_rooms.style(question.field, choice.value, choice.actions)
+        label = self.label(question, choice)
+        spans: list[Span] = [(choice.key, "key")]
+        if label.startswith(choice.key):  # a number that is chosen by itself
+            spans.append((label.removeprefix(choice.key), style))
+        else:
+            spans += [(" ", ""), (label, style)]
+        if play_rooms.only_changed(question.field, choice.actions, self.view):
+            spans.append((f" {self.words.say('play-only-changed')}", "dim"))
+        gives = self.gives(question, choice)
+        if gives:
+            spans += [(" → ", "dim"), (gives, "good")]
+        return spans
+
+    def gives(self, question: Question, choice: Choice) -> str:
+        """In a few signs what the choice would bring at once; nothing while too much is still open."""
+        if question.field not in OUTLOOK:
+            return ""
+        told = [
+            self.words.say(f"play-gives-{event.kind}", **event.public)
+            for event in self.outlook(choice.actions[0])
+            if self.words.has(f"play-gives-{event.kind}")
+        ]
+        return " ".join(told) + (" …" if told and len(choice.actions) > 1 else "")
+
+    def outlook(self, action: Action) -> list[Event]:
+        """What this answer would do to me, tried out in a world in which everything hidden is made up."""
+        rules = self.session.game.room.rules
+        world = rules.clone(self.world)
+        log = Log()
+        drive.push(rules, world, self.ask, action, log)
+        return [event for event in log.events if event.public.get("seat") == self.ask.seat and event.private is None]
+
+    def explain(self, question: Question) -> None:
+        """`?`: the question, its rule, each choice with what it would do."""
+        words, screen = self.words, self.screen
+        screen.blank()
+        screen.tell(words.say(f"ask-{self.ask.kind}"))
+        step = f"play-step-{question.field}"
+        if words.has(f"{step}.help"):
+            screen.tell(words.say(f"{step}.help"))
+            number = words.say(f"{step}.rule")
+            paragraph = play_show.paragraphs(self.session)[number]
+            screen.tell(words.say("play-rule-line", number=number, text=paragraph), "dim", indent="  ", first="")
+        screen.blank()
+        screen.tell(self.headline(question), "title")
+        told: set[str] = set()
+        for choice in question.choices:
+            screen.tell(self.explained(question, choice, told), indent="      ", first="  ")
+        if question.opens:
+            screen.tell(words.say(f"play-choice-change-{question.opens}.help"), indent="      ", first="  ")
+        screen.tell(words.say("play-help-more"), "dim")
+
+    def explained(self, question: Question, choice: Choice, told: set[str]) -> str:
+        """A choice, what its box is for (once for boxes of one kind), and what would happen at once."""
+        label = self.label(question, choice)
+        name = label if label.startswith(choice.key) else f"{choice.key} {label}"
+        parts: list[str] = []
+        about = f"play-about-{str(choice.value).rstrip('-0123456789')}"
+        if about not in told and self.words.has(about):
+            told.add(about)
+            parts.append(self.words.say(about))
+        if question.field in OUTLOOK:
+            events = [event for event in self.outlook(choice.actions[0]) if event.kind != "placed"]
+            parts += [self.session.event_text(event) for event in events]
+        elif len(choice.actions) > 1:
+            parts.append(self.words.say("play-help-ways", count=len(choice.actions)))
+        return self.words.say("play-explained", name=name, text=" ".join(parts)) if parts else name
+
+
+def in_words(action: Action) -> dict[str, object]:
+    """An answer's fields for a message; a die not changed has its own colour."""
+    told = {name: getattr(action, name) for name in action.__struct_fields__}
+    if "colour" in told:
+        told["colour"] = told["colour"] or told["die"]
+    return told
+
+
+def marks(question: Question) -> set[str]:
+    """Boxes this question can still lead to, for the drawing."""
+    return {
+        action.box
+        for choice in question.choices
+        for action in choice.actions
+        if hasattr(action, "box") and (question.field != "die" or not getattr(action, "price", 0))
+    }
+
+
+def imagined(session: Session, ask: Ask) -> object:
+    """A world this seat cannot tell from the real one, in which only its own answer is missing."""
+    game = session.game
+    rules = game.room.rules
+    rng = Quick("outlook")
+    world = rules.imagine(game.state, ask.seat, rng)
+    p = drive.find(world, ask)
+    if p.answers is not None:
+        for other in [seat for seat in p.waiting if seat != ask.seat]:
+            drive.step(rules, world, p, other, rules.pick(world, p, other, rng), None)
+    return world

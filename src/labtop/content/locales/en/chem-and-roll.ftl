@@ -1,0 +1,313 @@
+# Chem and Roll, all words for people. Rule numbers: src/labtop/rooms/chem_and_roll/RULES.md.
+
+room-chem-and-roll = Chem and Roll
+    .tagline = Four dice, two reactors: make sulfuric acid and grow richer than the others.
+
+## Dice, boxes, patterns
+
+colour-blue = blue
+    .formula = SO₂
+colour-red = red
+    .formula = O₂
+colour-white = white
+    .formula = H₂O
+colour-yellow = yellow
+    .formula = V₂O₅
+colour-violet = violet
+    .formula = SO₃
+die-blue = the blue die (SO₂)
+die-red = the red die (O₂)
+die-white = the white die (H₂O)
+die-yellow = the yellow die (V₂O₅)
+
+# `.the` as a subject or object, `.into` for where a die goes, `.shifts` what a complete row can shift.
+box-line-1 = line 1
+    .the = line 1
+    .into = into line 1
+box-line-2 = line 2
+    .the = line 2
+    .into = into line 2
+box-line-3 = line 3
+    .the = line 3
+    .into = into line 3
+box-line-4 = line 4
+    .the = line 4
+    .into = into line 4
+box-line-5 = line 5
+    .the = line 5
+    .into = into line 5
+box-water-1 = water row 1
+    .the = water row 1
+    .into = into water row 1
+    .shifts = the SO₃ of reactor I
+box-water-2 = water row 2
+    .the = water row 2
+    .into = into water row 2
+    .shifts = the SO₃ of reactor I
+box-water-3 = water row 3
+    .the = water row 3
+    .into = into water row 3
+    .shifts = the SO₃ of reactor I
+box-catalyst-1 = catalyst row 1
+    .the = catalyst row 1
+    .into = into catalyst row 1
+    .shifts = every die
+box-catalyst-2 = catalyst row 2
+    .the = catalyst row 2
+    .into = into catalyst row 2
+    .shifts = every die
+box-catalyst-3 = catalyst row 3
+    .the = catalyst row 3
+    .into = into catalyst row 3
+    .shifts = every die
+box-catalyst-4 = catalyst row 4
+    .the = catalyst row 4
+    .into = into catalyst row 4
+    .shifts = every die
+box-stock = stock exchange
+    .the = the stock exchange
+    .into = onto the stock exchange
+box-water-sale = water sale
+    .the = the water sale
+    .into = into the water sale
+box-catalyst-sale = catalyst sale
+    .the = the catalyst sale
+    .into = into the catalyst sale
+box-excess-1 = excess zone 1
+    .the = excess zone 1
+    .into = into excess zone 1
+box-excess-2 = excess zone 2
+    .the = excess zone 2
+    .into = into excess zone 2
+box-black-hole = black hole
+    .the = the black hole
+    .into = into the black hole
+
+pattern-run = { $size } neighbouring values
+pattern-equal = { $size } equal values
+pattern-two-pairs = two different pairs
+pattern-full-house = three equal + two equal
+
+## Questions
+
+ask-choose = Choose one of the four dice and a box for it: each round every player must use exactly one die. Your choice stays secret, and yours to change, until everybody has chosen.
+ask-take = Take one of the dice that are left and put it in a box: what you take, nobody else gets in this round.
+ask-roll = The four dice are thrown for everybody: blue SO₂, red O₂, white H₂O, yellow V₂O₅.
+ask-start = Chance decides who takes the first die; after each round the start goes to the next player.
+field-die = Which die?
+field-colour = Used as which colour?
+field-price = Buy a value at the market?
+field-value = With which value?
+field-box = Into which box?
+field-violet = Which value for the SO₃?
+field-line = The SO₃ goes into which line?
+field-faces = What do the dice show (blue, red, white, yellow)?
+field-seat = Who begins?
+
+## Options
+
+option-mode = Mode
+    .help = Everybody uses the same dice at once, or the dice are taken in turn.
+option-mode-class = class, 1 to 99 players, 20 rounds
+option-mode-draft = draft, 2 to 4 players, dice taken in turn
+option-chemistry = Chemistry
+    .help = Equal values react, or any values in the true ratios of the equations.
+option-chemistry-basic = basic chemistry
+option-chemistry-advanced = advanced chemistry
+option-market-needs-cash = Market needs cash
+    .help = Whether a purchase must be covered by the money earned so far.
+option-market-needs-cash-true = yes, only with money in hand
+option-market-needs-cash-false = no, deducted at the end
+option-order = Order with two players
+    .help = In a draft of two, who takes the four dice of a round (A begins).
+option-order-round = A B A B
+option-order-snake = A B B A
+option-excess = Excess zones
+    .help = Which three reactants in an excess zone give an SO₃ (draft only).
+option-excess-run = three neighbouring values, colours mixed at will
+option-excess-same-value = three equal values of one colour
+option-excess-one-colour = three neighbouring values, zone 1 blue only, zone 2 red only
+option-black-hole-prices = Black hole prices
+    .help = Dollars for the first, second … die thrown away; the last price repeats (draft only).
+option-black-hole-limit = Black hole limit
+    .help = Which die in the black hole puts its player out (draft only).
+option-black-hole-limit-6 = the sixth
+option-black-hole-limit-7 = the seventh
+
+## Events
+
+event-starter = { $seat } takes the first die.
+event-rolled = Round { $round }: SO₂ { $faces-1 }, O₂ { $faces-2 }, H₂O { $faces-3 }, V₂O₅ { $faces-4 }.
+event-placed = { $seat } puts { $die } as a { $value } { $box-into }.
+    .rolled = It had shown { $rolled }.
+    .colour = It counts as { $colour }.
+    .price = That cost ${ $price } at the market.
+event-reacted = { $seat }, line { $line }: SO₂ { $blue } and O₂ { $red } give SO₃ { $violet }.
+    .shift = The water bonus moved it by { $shift }.
+    .blue-lost = Lost: SO₂ { $blue-lost }.
+    .red-lost = Lost: O₂ { $red-lost }.
+event-acid-sold = { $seat }, line { $line }: SO₃ and water give sulfuric acid, sold for ${ $gain }.
+    .violet-lost = Lost: SO₃ { $violet-lost }.
+    .white-lost = Lost: H₂O { $white-lost }.
+event-row-complete = { $seat } completes { $box-the }: { $bonus ->
+        [0] dice may now change colour
+       *[other] it may shift { $box-shifts } by up to { $bonus } more
+    }.
+event-stock-complete = { $seat } completes the stock exchange: ${ $gain } at the end.
+event-sold = { $seat }, { $box }: ${ $gain }.
+event-excess-reacted = { $seat }, { $box }: the excess reactants give SO₃ { $violet } in line { $line }.
+event-swallowed = { $seat } has { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } in the black hole.
+    .price = This one cost ${ $price }.
+event-out = { $seat } is out: the black hole is full.
+event-ended = The game is over: { $reason }.
+reason-rounds = the last round has been played
+reason-fifth-line = the fifth line of a reactor II is full
+reason-last-standing = only one player is left
+reason-too-many-prices = there are too many prices for the black hole
+
+## The result
+
+score-acid = Acid of line { $line }
+score-sale = { $box } (die { $value })
+score-stock = Stock exchange complete
+score-market = Spent at the market
+score-black-hole = Black hole ({ $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    })
+medal-copper = copper medal
+medal-silver = silver medal
+medal-gold = gold medal
+medal-platinum = platinum medal
+
+## The table as text
+
+board-round = Round { $round }
+board-round-of = Round { $round } of { $rounds }
+board-dice = Dice:
+board-turns = To take a die: { $order }
+board-own-sheet = Your sheet
+board-sheet-of = Sheet of { $seat }
+board-sealed = Your choice, still secret: { $die } as a { $value } { $box-into }. You may change it until everybody has chosen.
+board-players = Players
+board-chosen-of = { $chosen } of { $players } have chosen
+board-you = you
+board-chosen = has chosen
+board-out = out
+board-money = Money
+board-reactions = { $count ->
+        [one] 1 reaction
+       *[other] { $count } reactions
+    }
+board-lines = { $count ->
+        [one] 1 line full
+       *[other] { $count } lines full
+    }
+board-shift = { $shift ->
+        [0] Dice count as they fall
+       *[other] Dice may shift by up to { $shift }
+    }
+board-reach = { $reach ->
+        [0] SO₃ as it forms
+       *[other] SO₃ may shift by up to { $reach }
+    }
+board-recolour = dice may change colour
+board-reactor-1 = Reactor I
+board-reactor-2 = Reactor II
+board-acid = Acid
+board-lost = lost: { $formula } { $amount }
+board-gives-shift = die ±{ $bonus }
+board-gives-reach = SO₃ ±{ $bonus }
+board-gives-colour = any colour
+board-sale = the die’s value divided by { $divisor }, once
+board-market = market
+board-market-left = { $left ->
+        [one] 1 visit left
+       *[other] { $left } visits left
+    }, { $spent } spent
+board-stock = ${ $reward } when all six are there
+board-black-hole = { $count ->
+        [0] empty
+        [one] 1 die
+       *[other] { $count } dice
+    }
+board-black-hole-next = the next one costs { $price }
+board-black-hole-last = the next one puts you out
+
+## What just happened: the chemistry
+
+note-contact-process = The contact process makes nearly all sulfuric acid: sulfur burns to SO₂, air turns it into SO₃ on vanadium oxide, and SO₃ becomes H₂SO₄. It took over from the lead-chamber process because it gives concentrated acid.
+note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). The two gases react on solid V₂O₅ at about 450 °C and 1 to 2 bar; two SO₂ need one O₂.
+note-reaction-2 = SO₃ + H₂O → H₂SO₄ is the balance of two steps: SO₃ + H₂SO₄ → H₂S₂O₇ (oleum), then H₂S₂O₇ + H₂O → 2 H₂SO₄. SO₃ straight into water would give off so much heat that a mist of acid forms.
+note-heat-exchanger = 2 SO₂ + O₂ ⇌ 2 SO₃ gives off heat, so cooling moves the equilibrium towards SO₃: that is what your water bonus stands for.
+note-catalyst = V₂O₅ speeds 2 SO₂ + O₂ ⇌ 2 SO₃ up in both directions and leaves the equilibrium where it is: your bonus stands for faster output, not for a better yield. Platinum did the same work earlier, but arsenic poisons it.
+note-colour-change = In a real plant no catalyst turns SO₂ into O₂: a chemical reaction rearranges atoms and never changes what they are. This bonus is pure game.
+note-surplus = 2 SO₂ + O₂ ⇌ 2 SO₃: the reactant that runs out first sets how much SO₃ forms; what is left of the other is lost in this game.
+note-excess = 2 SO₂ + O₂ ⇌ 2 SO₃: plants feed more O₂ than the equation asks for, because an excess of one reactant makes the other react more completely. Your zone stands for that.
+note-black-hole = No atom vanishes in a real plant: gas that has not reacted must be led back or washed out before it leaves the chimney. Throwing away costs, here too.
+note-stock = No chemistry here: the stock exchange rewards a company that keeps all its values in play.
+
+## Refusals: the die
+
+refusal-not-four-dice = Four dice are needed, blue, red, white and yellow, each from 1 to 6.
+refusal-no-such-box-or-die = There is no such die or no such box on this sheet.
+refusal-die-taken = Somebody has already taken { $die } in this round: choose one that is still there.
+refusal-colour-not-changed = Name a colour only to change it: { $die } has this one already.
+refusal-colour-fixed = You cannot use { $die } as { $colour } yet: changing colours needs a complete catalyst row 4, four equal yellow dice.
+refusal-value-off-the-die = A die has the values 1 to 6: { $value } is not on it, and after 6 it does not start again at 1.
+refusal-shift-too-far = You cannot use { $die } as a { $value }, it shows { $rolled }: { $shift ->
+        [0] no catalyst row of yours is complete yet
+       *[other] your catalyst shifts it by at most { $shift }
+    }.
+refusal-market-used-up = You have been to the market { $visits } times, and that is all a game allows.
+refusal-offer-too-small = For ${ $price } the market gives a value from 1 to { $highest }: a { $value } costs more.
+refusal-no-such-offer = The market has no offer for ${ $price }: it asks $1 for a value from 1 to 3 and $2 for any value.
+refusal-not-enough-cash = You have less than the ${ $price } this purchase costs, and at this table the market wants cash.
+refusal-too-many-prices = { $given } prices for the black hole are too many: at most { $most }, because the die that puts a player out has no price.
+
+## Refusals: the reactors
+
+refusal-catalyst-does-not-react = A yellow die never goes into a reactor line.
+    .chemistry = V₂O₅ is a catalyst: it makes the reaction faster and is there unchanged at the end.
+refusal-reactant-box-taken = Line { $line } already holds { $colour } { $held }: each line takes one { $colour } die.
+refusal-line-value-frozen = Line { $line } already holds { $colour } { $held }: SO₂ and O₂ must have the same value here, so a { $value } does not fit.
+    .chemistry = Equal values stand for gases fed in the right ratio, 2 SO₂ + O₂ → 2 SO₃, with nothing left over.
+refusal-line-closed = Line { $line } has its SO₃ { $violet } from an excess zone already: it takes no more SO₂ or O₂.
+refusal-violet-needed = SO₂ and O₂ meet in line { $line }: say the value of their SO₃, from { $low } to { $high }.
+refusal-violet-out-of-reach = SO₃ { $violet } is out of reach: { $reach ->
+        [0] without a complete water row
+       *[other] with a water bonus of { $reach }
+    } it can be { $low } to { $high }.
+    .chemistry = The reaction gives off heat, and only better cooling moves its yield further.
+refusal-violet-cannot-meet-water = Water { $white } is waiting in line { $line }, but this SO₃ can only be { $low } to { $high }.
+    .chemistry = One SO₃ takes up exactly one H₂O: SO₃ + H₂O → H₂SO₄.
+refusal-violet-must-meet-water = Water { $white } is waiting in line { $line }: the SO₃ must be { $white } too, not { $violet }.
+    .chemistry = One SO₃ takes up exactly one H₂O: SO₃ + H₂O → H₂SO₄.
+refusal-no-line-to-choose = The SO₃ of line { $line } stays in line { $line }: only an excess zone lets you choose another one.
+refusal-no-reaction-yet = The partner is still missing in line { $line }, so name no SO₃ yet.
+    .chemistry = SO₃ needs both gases: 2 SO₂ + O₂ ⇌ 2 SO₃.
+refusal-no-reaction-here = No SO₃ forms when this die goes { $box-into }, so name none.
+    .chemistry = SO₃ forms only where SO₂ and O₂ meet: 2 SO₂ + O₂ ⇌ 2 SO₃.
+refusal-white-box-taken = Line { $line } already has its water, white { $white }.
+refusal-water-must-match = Line { $line } holds SO₃ { $violet }: its water must be { $violet } too, not { $value }.
+    .chemistry = One SO₃ takes up exactly one H₂O: SO₃ + H₂O → H₂SO₄.
+
+## Refusals: the other boxes
+
+refusal-row-wrong-colour = A { $colour } die does not go { $box-into }.
+    .chemistry = The heat exchanger is cooled by water (white dice), the catalyst tank holds V₂O₅ (yellow dice).
+refusal-row-full = You have completed { $box-the } already.
+refusal-row-cannot-finish = You hold { $held } in { $box-the }, which wants { $pattern }: with a { $value } it could never be completed.
+refusal-stock-taken = Box { $value } of the stock exchange is filled: it takes each value once.
+refusal-sale-wrong-colour = A { $colour } die does not go { $box-into }: water is sold with a white die, catalyst with a yellow one.
+refusal-sale-used = You have used { $box-the } already: it works once per game.
+refusal-not-on-this-sheet = Your sheet has no { $box }: only the draft for 2 to 4 players has one.
+refusal-excess-wants-reactants = A { $colour } die does not go into an excess zone: only blue and red ones do.
+    .chemistry = SO₂ and O₂ are the reactants of reaction I; water and V₂O₅ are not.
+refusal-excess-full = You have used { $box-the } already: each zone works once.
+refusal-excess-no-series = With { $colour } { $value }, { $box-the } could never become the series of three it needs.
+refusal-excess-no-line = The third die of { $box-the } gives an SO₃, and no line of reactor II can take it now.
+refusal-excess-choice = This die makes { $box-the } react: choose a possible SO₃ value and a line without SO₃ for it.

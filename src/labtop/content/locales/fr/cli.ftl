@@ -1,0 +1,179 @@
+# Ce que `labtop play` dit au terminal. Les clés commencent par `play-` ; l’arrivée des paramètres est dite dans texts.py.
+
+## Commandes : le premier mot est la lettre affichée, les autres marchent aussi
+
+play-command-undo = u annuler reprendre
+play-command-back = b retour
+play-command-change = + changer
+play-command-help = {"?"}
+play-command-keys = h aide touches
+play-command-sheets = s feuilles
+play-command-log = l journal
+play-command-rules = r règles regles
+play-command-quit = q quitter
+
+play-commands-first = {"?"} explique · h touches · q quitter
+play-commands = {"?"} explique · b retour · h touches · q quitter
+
+## Au début
+
+play-greet-bots = { $people ->
+        [1] Tu es le joueur 1.
+       *[other] Les joueurs 1 à { $people } se partagent ce clavier.
+    } { $count ->
+        [one] Un robot joue aussi : { $bots }.
+       *[other] { $count } robots jouent aussi : { $bots }.
+    }
+play-greet-people = Les joueurs 1 à { $people } se partagent ce clavier.
+play-greet-keys = Choisis par numéro ou par les premières lettres ; Entrée prend le choix entre crochets. {"?"} explique la question, h donne toutes les touches.
+play-pause-start = Entrée commence >{" "}
+play-resumed = La partie reprend après { $moves } coups.
+
+## Questions
+
+play-asked = { $seat } : { $question }
+play-prompt = [{ $default }] >{" "}
+play-choice-die = { $colour } { $colour-formula } { $value }
+play-choice-value = { $value } ({ $price })
+play-choice-free = gratuit
+play-choice-as-it-fell = { $value } (tel quel)
+play-choice-change-1 = changer le dé
+    .help = + changer le dé : une autre valeur, par le catalyseur ou le marché, ou une autre couleur
+play-choice-change-2 = payer un autre prix
+    .help = + payer un autre prix pour la même valeur
+play-only-changed = (changé seulement)
+
+play-step-die = Quel dé ?
+    .help = Prends un des dés sur la table, puis choisis la case où il va.
+    .rule = 2.1
+play-step-box = Où va le { $colour } { $value } ?{ $price ->
+        [0] {""}
+       *[other] { " " }({ $price } $ au marché)
+    }
+    .help = Les cases qui acceptent ce dé sont marquées sur la feuille. Ce qui est écrit reste.
+    .rule = 2.1
+play-step-colour = Quelle couleur aura le dé ?
+    .help = Quatre dés de catalyseur égaux permettent à tout dé de changer de couleur.
+    .rule = 2.3
+play-step-value = Quelle valeur aura le dé { $colour } ?
+    .help = Le catalyseur décale un dé gratuitement ; au marché, une nouvelle valeur coûte le prix indiqué à côté.
+    .rule = 2.2
+play-step-price = Comment payer la nouvelle valeur ?
+    .help = Le moins cher suffit : la valeur est la même.
+    .rule = 2.4
+play-step-violet = SO₂ et O₂ réagissent. Quelle valeur aura le SO₃ ?
+    .help = L’échangeur de chaleur permet de décaler le produit ; plus tard, l’eau de cette ligne devra s’y accorder.
+    .rule = 3.4
+play-step-line = Quelle ligne reçoit le SO₃ ?
+    .help = Les réactifs qui attendent dans cette ligne sont barrés.
+    .rule = 8.7
+
+play-gives-reacted = SO₃ { $violet }
+play-gives-excess-reacted = SO₃ { $violet } en ligne { $line }
+play-gives-acid-sold = +{ $gain } $
+play-gives-row-complete = rangée complète
+play-gives-stock-complete = +{ $gain } $
+play-gives-sold = +{ $gain } $
+play-gives-swallowed = { $price ->
+        [0] gratuit
+       *[other] −{ $price } $
+    }
+play-gives-out = hors jeu
+
+play-explained = { $name } : { $text }
+play-about-line = SO₂ et O₂ s’y rencontrent et donnent SO₃ ; SO₃ et l’eau donnent l’acide, vendu aussitôt (règles 3 et 4).
+play-about-water = une rangée d’eau complète permet de décaler le SO₃ que tu produis (règle 5.3).
+play-about-catalyst = une rangée de catalyseur complète permet de décaler chaque dé suivant, ou de changer sa couleur (règle 5.4).
+play-about-stock = prend chaque valeur une fois, toutes couleurs ; elle paie à la fin si les six y sont (règle 6.3).
+play-about-water-sale = une fois par partie, pour une part de la valeur du dé (règle 6.1).
+play-about-catalyst-sale = une fois par partie, pour une part de la valeur du dé (règle 6.2).
+play-about-excess = trois dés SO₂ et O₂ qui vont ensemble donnent un SO₃ pour une ligne qui n’en a pas (règle 8.7).
+play-about-black-hole = prend tout dé ; il coûte, et quand il est plein tu es hors jeu (règles 8.10 et 8.11).
+play-help-more = h donne toutes les touches, {"?"} 3.2 montre une règle.
+play-help-ways = { $count } { $count ->
+        [one] façon
+       *[other] façons
+    } de l’employer
+play-keys =
+    Les numéros choisissent, et aussi les premières lettres (deux au moins) : « ro », « ligne 3 ».
+    Plusieurs réponses tiennent sur une ligne : « 2 3 », c’est le dé 2 dans la case 3.
+    Entrée prend le choix entre crochets. b revient d’un pas, u reprend ton dernier coup tant qu’aucun dé n’est tombé depuis.
+    r donne la liste des règles, {"?"} 3.2 montre le paragraphe 3.2, l ce qui s’est passé, s toutes les feuilles.
+    + change un dé par le catalyseur ou le marché, là où c’est permis. q quitte ; la partie est gardée et peut être reprise.
+
+play-could-be = « { $typed } » peut être : { $found }. Quelques lettres de plus, ou le numéro.
+play-not-a-choice = « { $typed } » n’est pas un des choix : tape { $keys }, ou {"?"} pour l’aide.
+play-nothing-before = C’est le premier pas : il n’y a rien avant. u reprend un coup.
+play-nothing-to-change = Il n’y a rien à changer ici : tous les choix sont affichés.
+play-only-enter = « { $typed } » ne veut rien dire ici : Entrée continue, {"?"} dit ce qu’on peut faire d’autre.
+play-not-here = Cela ne fait rien ici.
+
+## Reprendre, continuer
+
+play-taken-back = C’est repris.
+play-pause-dice = Entrée lance les dés, u reprend le coup >{" "}
+play-pause-next = Entrée continue, u reprend le coup >{" "}
+play-pause-end = Entrée montre le résultat, u reprend le coup >{" "}
+play-pause-seal = Entrée scelle le choix, u choisit de nouveau >{" "}
+play-your-choice = Ton choix : { $choice }
+play-help-pause = Ton coup est joué et aucun dé n’est encore tombé : u l’annule, Entrée laisse la partie continuer. s, l, r et q marchent aussi.
+play-help-seal = Personne ne voit ton choix avant que tous aient choisi. Entrée le scelle ; ensuite il reste. u te laisse choisir de nouveau.
+play-action-place = { $colour } { $value } → { $box }{ $price ->
+        [0] {""}
+       *[other] , { $price } $ au marché
+    }{ $line ->
+        [0] {""}
+       *[other] , SO₃ en ligne { $line }
+    }{ $violet ->
+        [0] {""}
+       *[other] , SO₃ { $violet }
+    }
+
+## Plusieurs personnes à un clavier
+
+play-hand-over = Passe le clavier à { $name }.
+play-hand-over-undo = Le choix de { $seat } est scellé ; il peut encore changer tant que le dernier n’a pas choisi : u.
+play-pause-hand-over = { $name } : appuie sur Entrée >{" "}
+
+## De vrais dés
+
+play-type-roll = Dés : bleu rouge blanc jaune >{" "}
+    .help = Lance quatre vrais dés et tape ce qu’ils montrent, dans l’ordre bleu, rouge, blanc, jaune : 4 1 3 6, ou 4136. u reprend le dernier coup.
+    .wrong = « { $typed } » n’est pas un lancer : il faut quatre nombres de 1 à 6, dans l’ordre bleu, rouge, blanc, jaune, comme 4 1 3 6.
+play-type-start = Qui commence ? Numéro du joueur >{" "}
+    .help = Laisse de vrais dés décider qui commence et tape le numéro de ce joueur.
+    .wrong = « { $typed } » n’est pas un joueur de cette table : tape un numéro, comme 1.
+
+## Nouvelles, journal, règles
+
+play-news-more = … et { $count } de plus (l montre tout)
+play-news-note = Chimie : { $note }
+play-log-title = Ce qui s’est passé
+play-rules-title = Règles
+play-rules-chapter = { $number }  { $title } ({ $number }.1 à { $last })
+play-rules-how = {"?"} 3 montre le chapitre 3, {"?"} 3.2 un paragraphe.
+play-rule-line = { $number }  { $text }
+play-no-such-rule = Il n’y a pas de paragraphe { $number }.
+
+## Partir
+
+play-left-at = La partie est gardée dans { $file }
+play-resume-with = Pour continuer :
+refusal-no-seat-for-people = { $bots } { $bots ->
+        [one] robot ne laisse
+       *[other] robots ne laissent
+    } pas de place pour une personne parmi { $seats } : nomme moins de robots ou plus de places.
+refusal-cannot-read = « { $file } » ne peut pas être lu : { $reason }.
+
+## La fin
+
+play-end-score = Ton score
+play-end-score-of = { $seat }
+play-end-total = Total
+play-end-ranking = Classement
+play-end-place = { $place }.
+play-end-shared = partagé
+play-end-bot = { $name } (robot { $bot })
+play-end-winner = { $seat } garde le brevet.
+play-end-winners = { $names } se partagent la victoire.
+play-end-record = La partie est notée dans { $file } ; pour la revoir :

@@ -1,0 +1,69 @@
+# Ce que les commandes disent d'elles-mêmes (`labtop --help`) et affichent (cli/listing.py).
+
+help-labtop = Quatre jeux de chimie : y jouer, les simuler, les rejouer.
+help-version = Affiche la version et s’arrête.
+help-help = Affiche ce texte et s’arrête.
+help-lang = Langue : en ou fr. Par défaut, celle du terminal.
+help-json = Affiche un seul objet JSON.
+help-option = Une option du jeu, autant de fois que nécessaire ; `labtop games` les énumère.
+help-seed = Un nombre ou un code de donne : la même graine donne les mêmes dés.
+
+help-games = Énumère les jeux, leurs places et leurs options avec les valeurs par défaut.
+
+help-play = Jouer à ROOM dans le terminal : seul, à plusieurs sur ce clavier ou contre des robots.
+help-play-seats = Nombre total de joueurs, robots compris.
+help-play-bots = Niveaux des robots qui prennent les dernières places, par exemple greedy,random.
+help-play-resume = Reprendre une partie laissée en cours, à partir de son enregistrement.
+help-play-records = Le dossier où les parties sont enregistrées.
+help-play-typed = Saisir ce que montrent de vrais dés sur la table.
+help-play-plain = Sans couleurs.
+
+help-simulate = Faire jouer de nombreuses parties de ROOM à des robots et en faire le bilan.
+help-simulate-games = Nombre de parties.
+help-simulate-seats = Joueurs ; par défaut, le minimum que permettent les options.
+help-simulate-bots = Un niveau pour toutes les places, ou un par place.
+help-simulate-workers = Nombre de processus qui se partagent le travail.
+help-simulate-records = Enregistrer chaque partie dans ce dossier.
+
+help-replay = Lire un enregistrement, juger de nouveau chaque coup et montrer où il mène.
+help-replay-until = S’arrêter après ce nombre de coups.
+
+help-bench = Mesurer sur cette machine les vitesses que cite la documentation.
+
+games-seats = { $mode ->
+        [none] de { $fewest } à { $most } joueurs
+       *[other] { $mode } : de { $fewest } à { $most } joueurs
+    }
+games-options = Options (--option nom=valeur) et leurs valeurs par défaut :
+
+report-head = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } à { $seats } { $seats ->
+        [one] place
+       *[other] places
+    }, graine { $seed }
+report-speed = { $cpu } s de temps processeur : { $games } parties et { $moves } coups par seconde de processeur
+report-ended = { $count } finies : { $reason } ({ $share } %)
+report-seat = { $seat } ({ $bot }) : victoires { $wins }, moyenne { $mean }, écart-type { $sd }, de { $low } à { $high }
+report-more = … et { $count } autres places ; --json les donne toutes
+
+replay-head = { $room } : { $moves } coups sur { $all }
+
+refusal-bots-do-not-fit = { $bots } robots sont nommés pour { $seats } places : donnez un seul niveau pour toutes, ou un par place.
+refusal-no-games = Il faut jouer au moins une partie, pas { $games }.
+refusal-game-did-not-end = La partie { $game } n’est pas finie après { $moves } coups. La faute est à nous : signalez-la avec la graine.
+refusal-cannot-write = Impossible d’écrire « { $file } » : { $reason }.
+refusal-usage = { $reason }
+
+bench-python = Python
+bench-compiled = compilé avec mypyc
+bench-bare-python-cpu-ms = démarrage de Python seul, ms de processeur
+bench-import-and-new-game-cpu-ms = démarrage, import de Labtop et nouvelle partie, ms de processeur
+bench-solo-random-games-per-cpu-second = Chem and Roll, parties solo au hasard par seconde de processeur
+bench-open-spiel-yacht-games-per-cpu-second = yacht d’OpenSpiel, parties par seconde de processeur
+bench-solo-games-per-yacht-game = parties solo pour une partie de yacht
+bench-game-of-99-cpu-ms = une partie à 99 places, ms de processeur
+bench-greedy-solo-mean = robot glouton, score solo moyen en dollars
+bench-greedy-solo-games-per-cpu-second = robot glouton, parties solo par seconde de processeur
+bench-no-peer = OpenSpiel n’est pas installé (`make bench` l’installe) : ces chiffres restent sans comparaison

@@ -1,0 +1,1 @@
+"""Where accepted moves become durable. Knows no game: rows go in, rows come out."""

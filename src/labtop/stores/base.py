@@ -1,0 +1,97 @@
+"""What a store promises: when `commit` returns, the batch is on disk, all of it, and once.
+
+Three kinds of row. A group is what stands behind one join code: the people of an online table, or a class. A table
+is one game of it. A log line is one accepted answer; the log is the truth, everything else can be told from it.
+Bodies are JSON that only `tables/` reads.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class GroupRow(Struct, frozen=True):
+    """People behind one join code. `body` holds settings, members and the hashes of their tokens."""
+
+    id: str
+    code: str
+    touched: float
+    """Seconds since 1970 of the last play; a group is erased 30 days later."""
+    body: bytes
+
+
+class TableRow(Struct, frozen=True):
+    """One game. The seed is in `body`, never in a log line or a view."""
+
+    id: str
+    group: str
+    number: int
+    body: bytes
+
+
+class LogRow(Struct, frozen=True):
+    """One accepted answer, chance draws and events with it; `hash` links it to the line before."""
+
+    table: str
+    seq: int
+    seat: int
+    cmd: str
+    """The client's id of the command, unique per table and seat: the same command is never counted twice."""
+    body: bytes
+    hash: bytes
+    at: float
+
+
+class Batch(Struct):
+    """What is written in one transaction: all of it or nothing."""
+
+    groups: list[GroupRow] = []
+    tables: list[TableRow] = []
+    log: list[LogRow] = []
+    erase: list[str] = []
+    """Groups to be deleted with everything in them."""
+
+
+class Conflict(Exception):
+    """A log line's place or command id is already taken: somebody else wrote to this table. Nothing was written."""
+
+
+class Unavailable(Exception):
+    """The disk is full, read-only or broken. Nothing was written; the same batch may be tried again."""
+
+
+class Store(Protocol):
+    async def open(self) -> None:
+        """Make ready: migrate, check versions and settings."""
+
+    async def close(self) -> None:
+        """Write what is under way and let go of the files."""
+
+    async def commit(self, batch: Batch) -> None:
+        """Make a batch durable. Raises Conflict or Unavailable, and then nothing of it was written."""
+
+    async def group(self, id: str) -> GroupRow | None: ...
+
+    async def group_by_code(self, code: str) -> GroupRow | None: ...
+
+    async def tables_of(self, group: str) -> list[TableRow]:
+        """In the order of their numbers."""
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def log_of(self, table: str) -> list[LogRow]:
+        """In the order of seq."""
+
+    async def stale(self, before: float) -> list[str]:
+        """Ids of groups not touched since."""
+
+    async def counts(self) -> dict[str, int]:
+        """Groups, tables and log lines, for health and metrics."""
+
+
+def link(previous: bytes, body: bytes) -> bytes:
+    """A log line's hash: over the line before it and its own body."""
+    return sha256(previous + body).digest()

@@ -1,0 +1,361 @@
+"""The store whose word counts: SQLite in one data folder, one thread that writes, a commit is on disk when it returns.
+
+All waiting batches go into one transaction (group commit), each in a savepoint, so that one that conflicts fails alone.
+Readers have connections of their own and never hold up the writer. At the start the file gets a quick check when it is
+small, or when the last program to hold it did not close it (its -wal still has content); a big file that was closed
+well is trusted, or a school's tables would be slow to come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from labtop.engine.core import Illegal
+from labtop.stores import folder, schema
+from labtop.stores.base import Batch, Conflict, GroupRow, LogRow, TableRow, Unavailable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+GATHER = 0.002
+"""Seconds to wait for batches that are likely to come; never more than 0.005."""
+MOST = 500
+"""Batches in one transaction."""
+READERS = 2
+SMALL = 64 * 2**20
+"""Bytes up to which every start checks the file: about 0.1 s."""
+SWEEP_ROWS = 1000
+SWEEP_AFTER = 1.0
+"""A checkpoint after so many rows, or when nothing came for so many seconds."""
+WIPE_WAIT_MS = 100
+
+PUT_GROUP = """INSERT INTO groups (id, code, touched, body) VALUES (?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET code = excluded.code, touched = excluded.touched, body = excluded.body"""
+PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", number = excluded.number, body = excluded.body"""
+# A line is taken only directly after the last one: a gap is as wrong as a double.
+PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+    WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1)"""
+GROUP = "SELECT id, code, touched, body FROM groups"
+TABLE = 'SELECT id, "group", number, body FROM tables'
+COUNTS = "SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables), (SELECT count(*) FROM log)"
+
+# The row is there twice, its table is gone, or the join code is another group's: somebody else was first.
+TAKEN = {
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+}
+# These blame the batch; every other error of SQLite blames the disk, and then the whole transaction fails.
+OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
+
+
+class Waiting(NamedTuple):
+    batch: Batch
+    done: asyncio.Future[None]
+
+
+class SqliteStore:
+    """`path` is the data folder. `synchronous` is there for the tests' control arm only: nothing but FULL is safe."""
+
+    def __init__(self, path: Path, synchronous: str = "FULL") -> None:
+        self.folder = path
+        self.file = path / folder.DATABASE
+        self.synchronous = synchronous
+        self.transactions = 0
+        self.batches = 0
+        self._accepting = False
+        self._held: int | None = None
+        self._writer: sqlite3.Connection | None = None
+        self._thread: Thread | None = None
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self._crowd = 1
+        self._rows = 0
+        self._rewrite_due = self._wipe_due = False
+        self._tidied = 0.0
+
+    # ---- opening and closing ---------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Refuses with Illegal: a folder in use or unsuitable, a file that is damaged, foreign or of a newer Labtop."""
+        self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(READERS, "labtop-read")
+        try:
+            await self._loop.run_in_executor(self._readers, self._make_ready)
+        except BaseException:
+            self._let_go()
+            raise
+        self._thread = Thread(target=self._run, name="labtop-write", daemon=True)
+        self._thread.start()
+        self._accepting = True
+
+    def _make_ready(self) -> None:
+        self._held = folder.claim(self.folder)
+        folder.refuse_network(self.folder)
+        try:
+            folder.private_file(self.file)
+            wal = self.file.with_name(self.file.name + "-wal")
+            unclean = wal.exists() and wal.stat().st_size > 0
+            self._writer = schema.connect_writer(self.file, self.synchronous)
+            if unclean or self.file.stat().st_size <= SMALL:
+                schema.quick_check(self._writer, self.file)
+            schema.migrate(self._writer, self.file)
+            if unclean:  # it may have ended between an erase and the wiping after it
+                self._rewrite_due = self._wipe_due = True
+                self._guarded(self._wipe)
+            for _ in range(READERS):
+                self._idle.put(schema.connect_reader(self.file))
+        except sqlite3.OperationalError as error:
+            raise Illegal("cannot_write", file=str(self.file), reason=str(error)) from error
+        except sqlite3.DatabaseError as error:
+            raise Illegal("damaged_database", file=str(self.file), reason=schema.damage(error)) from error
+        except OSError as error:
+            raise Illegal("cannot_write", file=str(self.file), reason=error.strerror or "") from error
+
+    async def close(self) -> None:
+        """Writes what was handed in before; a second call does nothing."""
+        if not self._accepting:
+            return
+        self._accepting = False
+        self._queue.put(None)
+        assert self._thread is not None
+        await self._loop.run_in_executor(self._readers, self._thread.join)
+        await self._loop.run_in_executor(None, self._let_go)
+
+    def _let_go(self) -> None:
+        self._readers.shutdown()
+        while not self._idle.empty():  # readers first: the last connection to close is the one that tidies up
+            self._idle.get().close()
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+        if self._held is not None:
+            folder.release(self._held)
+            self._held = None
+
+    # ---- writing: the loop's side ----------------------------------------------------------------------------------
+
+    async def commit(self, batch: Batch) -> None:
+        """Raises Conflict or Unavailable. Who is cancelled while waiting does not know: the batch may be written."""
+        if not self._accepting:
+            raise Unavailable("closed")
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(Waiting(batch, done))
+        await done
+
+    # ---- writing: the writer's side --------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        closing = False
+        while not closing:
+            taken, closing = self._take()
+            if taken:
+                self._tell(taken, self._attempt(taken))
+            self._tidy()
+
+    def _take(self) -> tuple[list[Waiting], bool]:
+        """What is queued, and whether the end has come. A lone player never waits; a crowd is waited for briefly."""
+        untidy = self._rows > 0 or self._wipe_due
+        try:
+            item = self._queue.get(timeout=SWEEP_AFTER if untidy else None)
+        except Empty:
+            return [], False
+        taken: list[Waiting] = []
+        until = monotonic() + GATHER
+        while item is not None:
+            taken.append(item)
+            left = until - monotonic() if len(taken) < self._crowd else 0
+            if len(taken) >= MOST:
+                break
+            try:
+                item = self._queue.get(timeout=left) if left > 0 else self._queue.get_nowait()
+            except Empty:
+                break
+        self._crowd = len(taken)
+        return taken, item is None
+
+    def _attempt(self, taken: list[Waiting]) -> list[Exception | None]:
+        """How each batch fared. Whatever goes wrong here, this thread lives on and nobody is told it is written."""
+        try:
+            fared = self._write(taken)
+        except Exception as error:  # noqa: BLE001 - a dead writer would be a dead server
+            self._recover(error)
+            return [unavailable(error) for _ in taken]
+        if any(waiting.batch.erase for waiting in taken):
+            self._wipe_due = self._rewrite_due = True
+            self._guarded(self._wipe)
+        return fared
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._writer is None:
+            self._writer = schema.connect_writer(self.file, self.synchronous)
+        return self._writer
+
+    def _write(self, taken: list[Waiting]) -> list[Exception | None]:
+        db = self._connected()
+        db.execute("BEGIN IMMEDIATE")
+        fared = [put_alone(db, waiting.batch) for waiting in taken]
+        db.execute("COMMIT")
+        self.transactions += 1
+        self.batches += len(taken)
+        self._rows += sum(len(each.batch.log) + len(each.batch.tables) + len(each.batch.groups) for each in taken)
+        return fared
+
+    def _recover(self, error: Exception) -> None:
+        """Back to a clean connection: the same one after a full disk, a new one after anything less harmless."""
+        try:
+            if self._writer is not None and self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            harmless = getattr(error, "sqlite_errorcode", None) in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY}
+        except sqlite3.Error:
+            harmless = False
+        if not harmless and self._writer is not None:
+            self._writer.close()
+            self._writer = None
+
+    def _tell(self, taken: list[Waiting], fared: list[Exception | None]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(settle, taken, fared)
+        except RuntimeError:  # the loop is gone, and with it everybody who waited
+            return
+
+    # ---- tidying ---------------------------------------------------------------------------------------------------
+
+    def _tidy(self) -> None:
+        """After the answers are out: move the log into the file, and wipe what an earlier try could not."""
+        idle = self._queue.empty()
+        waited = monotonic() - self._tidied >= SWEEP_AFTER
+        if self._wipe_due and waited:
+            self._guarded(self._wipe)
+        elif self._rows >= SWEEP_ROWS or (self._rows and idle and waited):
+            self._guarded(self._sweep)
+
+    def _sweep(self) -> None:
+        self._rows = 0
+        self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+    def _wipe(self) -> None:
+        """No byte of an erased group stays: clean pages first, then the -wal goes. A long reader delays the second."""
+        db = self._connected()
+        if self._rewrite_due:
+            schema.rewrite_bodies(db)
+            self._rewrite_due = False
+        db.execute(f"PRAGMA busy_timeout = {WIPE_WAIT_MS}")
+        try:
+            busy = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        finally:
+            db.execute(f"PRAGMA busy_timeout = {schema.BUSY_MS}")
+        if not busy:
+            self._wipe_due = False
+            self._rows = 0
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """Tidying may fail, on a full disk for one, and is tried again; what is committed stays committed."""
+        try:
+            work()
+        except Exception as error:  # noqa: BLE001 - a dead writer would be a dead server
+            self._recover(error)
+            self._rows = max(self._rows, 1)
+        self._tidied = monotonic()
+
+    # ---- reading ---------------------------------------------------------------------------------------------------
+
+    async def _read(self, question: str, *about: Any) -> list[Any]:
+        if not self._accepting:
+            raise Unavailable("closed")
+        return await self._loop.run_in_executor(self._readers, self._ask, question, about)
+
+    def _ask(self, question: str, about: tuple[Any, ...]) -> list[Any]:
+        db = self._idle.get()
+        try:
+            return db.execute(question, about).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise unavailable(error) from error
+        finally:
+            self._idle.put(db)
+
+    async def group(self, id: str) -> GroupRow | None:
+        rows = await self._read(f"{GROUP} WHERE id = ?", id)
+        return GroupRow(*rows[0]) if rows else None
+
+    async def group_by_code(self, code: str) -> GroupRow | None:
+        rows = await self._read(f"{GROUP} WHERE code = ?", code)
+        return GroupRow(*rows[0]) if rows else None
+
+    async def tables_of(self, group: str) -> list[TableRow]:
+        return [TableRow(*row) for row in await self._read(f'{TABLE} WHERE "group" = ? ORDER BY number', group)]
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._read(f"{TABLE} WHERE id = ?", id)
+        return TableRow(*rows[0]) if rows else None
+
+    async def log_of(self, table: str) -> list[LogRow]:
+        lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM log WHERE "table" = ? ORDER BY seq'
+        return [LogRow(*row) for row in await self._read(lines, table)]
+
+    async def stale(self, before: float) -> list[str]:
+        return [row[0] for row in await self._read("SELECT id FROM groups WHERE touched < ? ORDER BY touched", before)]
+
+    async def counts(self) -> dict[str, int]:
+        groups, tables, lines = (await self._read(COUNTS))[0]
+        return {"groups": groups, "tables": tables, "log": lines}
+
+
+# ---- one batch -----------------------------------------------------------------------------------------------------
+
+
+def put_alone(db: sqlite3.Connection, batch: Batch) -> Exception | None:
+    """All of a batch or nothing of it, inside a transaction that others share."""
+    db.execute("SAVEPOINT batch")
+    fault: Exception | None = None
+    try:
+        put(db, batch)
+    except OWN_FAULT as error:
+        taken = getattr(error, "sqlite_errorcode", None) in TAKEN
+        fault = Conflict(str(error)) if taken else error
+    except sqlite3.Error:
+        raise
+    except Exception as error:  # noqa: BLE001 - a row no database takes: its sender hears it, the others go on
+        fault = error
+    if fault is not None:
+        db.execute("ROLLBACK TO batch")
+    db.execute("RELEASE batch")
+    return fault
+
+
+def put(db: sqlite3.Connection, batch: Batch) -> None:
+    for group in batch.groups:
+        db.execute(PUT_GROUP, (group.id, group.code, group.touched, group.body))
+    for table in batch.tables:
+        db.execute(PUT_TABLE, (table.id, table.group, table.number, table.body))
+    for row in batch.log:
+        done = db.execute(PUT_LINE, (row.table, row.seq, row.seat, row.cmd, row.body, row.hash, row.at))
+        if done.rowcount != 1:
+            raise Conflict(row.table, row.seq)
+    for gone in batch.erase:
+        db.execute("DELETE FROM groups WHERE id = ?", (gone,))
+
+
+def settle(taken: list[Waiting], fared: list[Exception | None]) -> None:
+    """Runs in the loop, once per transaction."""
+    for waiting, fault in zip(taken, fared, strict=True):
+        if waiting.done.done():  # cancelled while it waited
+            continue
+        if fault is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(fault)
+
+
+def unavailable(error: Exception) -> Unavailable:
+    told = Unavailable(getattr(error, "sqlite_errorname", None) or type(error).__name__)
+    told.__cause__ = error
+    return told

@@ -1,0 +1,126 @@
+"""What a log line says, and how a table is told again from its lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Event, Illegal, Log
+from labtop.engine.registry import Room, room
+from labtop.engine.wire import Action, Ask, Move
+from labtop.stores.base import LogRow, link
+
+
+class Holder(Struct, frozen=True, omit_defaults=True):
+    """Who sits somewhere: a person, or a bot."""
+
+    member: int | None = None
+    bot: str | None = None
+    name: str | None = None
+    """A name of its own, where several people share a device."""
+
+
+class TableBody(Struct, frozen=True):
+    """What a table is, from its first moment. Stored apart from the log because the seed is in it."""
+
+    room: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    holders: list[Holder]
+    seed: str
+    dice: str
+
+
+class Drawn(Struct, frozen=True):
+    """A chance draw that followed an answer."""
+
+    prompt: int
+    nth: int
+    action: Raw
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One log line: an answer with the draws and events that followed, or answers taken back."""
+
+    by: str
+    """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, holder."""
+    ask: Ask | None = None
+    action: Raw | None = None
+    chance: list[Drawn] = []
+    events: Raw | None = None
+    drop: list[int] = []
+    """Taken back: which of the moves so far are undone."""
+    holders: list[Holder] | None = None
+    """Somebody left for good and a bot sits there now."""
+
+
+class Played:
+    """A game with everything that has been accepted so far; in memory, told from table body and lines."""
+
+    def __init__(self, body: TableBody) -> None:
+        self.body = body
+        self.room: Room = room(body.room)
+        if self.room.version != body.rules:
+            raise Illegal("other_rules_version", room=body.room, version=body.rules, known=self.room.version)
+        self.options = self.room.read_options(body.options)
+        self.holders = body.holders
+        self.state: Any = self.room.rules.setup(self.options, body.seats)
+        self.moves: list[Move] = []
+        self.events: list[Event] = []
+        self.seq = 0
+        self.hash = b""
+        self.drops = 0
+        """How often something was taken back: a question asked again is a new one for bots."""
+        self.done: dict[tuple[int, str], int] = {}
+        """Command of a seat -> the line that counted it."""
+
+    def tell_again(self, row: LogRow) -> None:
+        """Fold one stored line in; a line that does not fit the chain or the rules is refused."""
+        if row.seq != self.seq + 1 or row.hash != link(self.hash, row.body):
+            raise Illegal("log_damaged", table=row.table, seq=row.seq)
+        line = msgspec.json.decode(row.body, type=Line)
+        log = Log()
+        if line.holders is not None:
+            self.holders = line.holders
+        if line.drop:
+            self.drop(line.drop)
+        if line.ask is not None and line.action is not None:
+            action = msgspec.json.decode(line.action, type=self.room.actions)
+            self.step(line.ask, action, log)
+        for drawn in line.chance:
+            action = msgspec.json.decode(drawn.action, type=self.room.actions)
+            self.step(Ask(drawn.prompt, CHANCE, "", True, drawn.nth), action, log)
+        self.events += log.events
+        self.count(row)
+
+    def step(self, ask: Ask, action: Action, log: Log) -> None:
+        drive.push(self.room.rules, self.state, ask, action, log)
+        self.moves.append(Move(ask.prompt, ask.seat, ask.nth, action))
+
+    def drop(self, which: list[int]) -> None:
+        """Undo some moves: the state is told again without them."""
+        gone = set(which)
+        moves = [move for i, move in enumerate(self.moves) if i not in gone]
+        state = self.room.rules.setup(self.options, self.body.seats)
+        log = Log()
+        drive.replay(self.room.rules, state, moves, log)
+        self.state, self.moves, self.events = state, moves, log.events
+        self.drops += 1
+
+    def server_cmd(self, by: str, ask: Ask) -> str:
+        """The command id of an answer that the server itself gives: given again after a crash, it still counts once."""
+        return f"{by}-{ask.prompt}-{ask.nth}-{self.drops}"
+
+    def count(self, row: LogRow) -> None:
+        self.seq = row.seq
+        self.hash = row.hash
+        self.done[row.seat, row.cmd] = row.seq
+
+    def line_row(self, table: str, seat: int, cmd: str, line: Line, at: float) -> LogRow:
+        """The next row of this table."""
+        body = codec.encode(line)
+        return LogRow(table, self.seq + 1, seat, cmd, body, link(self.hash, body), at)

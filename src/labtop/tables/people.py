@@ -1,0 +1,102 @@
+"""The people behind one join code: a table's friends or a class. Plain data; `house` makes changes durable."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, structs
+
+from labtop.engine.core import Illegal
+from labtop.tables import keys
+from labtop.tables.log import Holder
+
+
+class Member(Struct, frozen=True, omit_defaults=True):
+    """One person, or several on one device. Tokens and keys are kept as hashes."""
+
+    id: int
+    name: str
+    token: str
+    key: str
+    names: list[str] = []
+    """Of the seats on one device, where there are several."""
+    seats: int = 1
+    approved: bool = True
+    removed: bool = False
+    watching: bool = False
+
+
+class GroupBody(Struct, frozen=True, omit_defaults=True):
+    """Settings and members of a group; replaced as a whole at every change."""
+
+    kind: str
+    room: str
+    options: dict[str, Any]
+    lang: str
+    dice: str
+    host: str
+    host_key: str
+    wall: str
+    deal: str | None = None
+    bots: list[str] = []
+    per_table: int | None = None
+    fill: str = "greedy"
+    own_names: bool = False
+    approve: bool = False
+    hints: bool = True
+    locked: bool = False
+    paused: bool = False
+    started: bool = False
+    members: list[Member] = []
+
+    def member(self, id: int) -> Member:
+        for member in self.members:
+            if member.id == id and not member.removed:
+                return member
+        raise Illegal("no_such_member", member=id)
+
+    def players(self) -> list[Member]:
+        """Who gets a seat when the game starts, in the order they came."""
+        return [m for m in self.members if m.approved and not m.removed and not m.watching]
+
+    def with_member(self, changed: Member) -> GroupBody:
+        kept = [changed if member.id == changed.id else member for member in self.members]
+        if changed.id not in {member.id for member in self.members}:
+            kept.append(changed)
+        return structs.replace(self, members=kept)
+
+    def names_taken(self) -> set[str]:
+        return {member.name for member in self.members if not member.removed}
+
+
+def holders_of(member: Member) -> list[Holder]:
+    """The seats on one device; several get the names that were given, or numbers."""
+    if member.seats == 1:
+        return [Holder(member=member.id)]
+    names = [*member.names, *(f"{member.name} {n + 1}" for n in range(len(member.names), member.seats))]
+    return [Holder(member=member.id, name=name) for name in names[: member.seats]]
+
+
+def deal_tables(body: GroupBody, most: int) -> list[list[Holder]]:
+    """Who sits where: one table, or tables of `per_table` with the last one filled by bots."""
+    people = [holder for member in body.players() for holder in holders_of(member)]
+    if body.kind == "table":
+        return [people + [Holder(bot=level) for level in body.bots]]
+    if body.per_table is None:
+        if len(people) > most:
+            raise Illegal("seats_out_of_range", seats=len(people), fewest=1, most=most)
+        return [people]
+    size = body.per_table
+    tables = [people[i : i + size] for i in range(0, len(people), size)] or [[]]
+    tables[-1] += [Holder(bot=body.fill)] * (size - len(tables[-1]))
+    return tables
+
+
+def new_member(body: GroupBody, name: str | None, words: list[str], entropy: keys.Entropy) -> str:
+    """The name somebody gets: the own one where that is allowed and free, else a generated one."""
+    if name is not None and body.own_names:
+        wanted = keys.read_name(name)
+        if wanted in body.names_taken():
+            raise Illegal("name_taken", name=wanted)
+        return wanted
+    return keys.nickname(words, body.names_taken(), entropy)

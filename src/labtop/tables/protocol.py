@@ -1,0 +1,357 @@
+"""Every message between a client and a table, as types: JSON, OpenAPI and TypeScript are generated from here.
+
+The same messages travel over WebSocket, or over server-sent events and POST where sockets are blocked. docs/protocol.md
+shows each with an example. A client is told `ok` only when its command is on disk; the same command id sent again is
+answered again and counted once.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from labtop.engine.wire import Ask, Outcome
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Command = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes in must be exactly of this shape."""
+
+
+# ---- requests: over HTTP, answered once ------------------------------------------------------------------------------
+
+
+class Create(Strict, frozen=True):
+    """Open a table for friends, or a class; the answer holds the join code."""
+
+    room: Id
+    kind: Literal["table", "class"] = "table"
+    options: dict[str, Any] = {}
+    lang: Literal["en", "fr"] = "en"
+    dice: Literal["table", "typed"] = "table"
+    deal: Annotated[str, Meta(max_length=64)] | None = None
+    """A deal code: every table gets the same dice."""
+    bots: Annotated[list[Id], Meta(max_length=98)] = []
+    """Levels of the bots that take the seats after the people (table)."""
+    seats_here: Annotated[int, Meta(ge=0, le=99)] = 1
+    """Seats on the creator's own device (table); a class teacher holds none."""
+    name: Name | None = None
+    names: Annotated[list[Name], Meta(max_length=99)] = []
+    """Names of the seats on the creator's device, where there are several."""
+    per_table: Annotated[int, Meta(ge=1, le=99)] | None = None
+    """Class: split into tables of this size; None: one table for all."""
+    fill: Id = "greedy"
+    """Class: the level of bots that fill the last table."""
+    own_names: bool = False
+    """Whether people may bring their own names; else they get generated ones."""
+    approve: bool = False
+    """Whether the host lets everybody in by hand."""
+    hints: bool = True
+    start: bool = False
+    """Start at once: alone against bots, or several on this device."""
+
+
+class Join(Strict, frozen=True):
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+    name: Name | None = None
+    seats_here: Annotated[int, Meta(ge=1, le=6)] = 1
+    watch: bool = False
+
+
+class Reenter(Strict, frozen=True):
+    """Come back on another device: the group's code and the personal one shown on the first screen."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+    key: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Entry(Struct, frozen=True):
+    """What a person keeps: the token is the seat; the key gets it back on another device."""
+
+    group: str
+    code: str
+    kind: str
+    room: str
+    token: str
+    key: str
+    member: int | None
+    name: str | None
+    host: str | None = None
+    """Only for who created the group: the token of the host's or teacher's screen."""
+    host_key: str | None = None
+    wall: str | None = None
+    """The token of the screen that is safe to project."""
+
+
+class ResultRow(Struct, frozen=True):
+    """One seat of one table, for the teacher's list; place and score once the game is over."""
+
+    table: int
+    seat: int
+    name: str
+    bot: str | None
+    over: bool
+    place: int | None = None
+    score: Decimal | None = None
+    award: str | None = None
+    reason: str | None = None
+
+
+# ---- client to server ------------------------------------------------------------------------------------------------
+
+
+class Hello(Strict, frozen=True, tag_field="t", tag="hello"):
+    """First message of a connection: who I am. A player who is the host too shows both tokens."""
+
+    token: Token
+    host: Token | None = None
+
+
+class Act(Strict, frozen=True, tag_field="t", tag="act"):
+    """Answer a question."""
+
+    table: Id
+    n: Command
+    ask: Ask
+    action: Raw
+
+
+class Face(Strict, frozen=True, tag_field="t", tag="face"):
+    """Several people on one device: this seat's player now holds it. None: nobody looks."""
+
+    table: Id
+    seat: SeatNumber | None
+
+
+class Watch(Strict, frozen=True, tag_field="t", tag="watch"):
+    """Host, wall and spectators: show me this table."""
+
+    table: Id
+
+
+class History(Strict, frozen=True, tag_field="t", tag="history"):
+    """Tell me again what happened, as I saw it."""
+
+    table: Id
+    n: Command
+
+
+class Back(Strict, frozen=True, tag_field="t", tag="back"):
+    """Take my last answer back; where the rules of taking back need it, the others are asked."""
+
+    table: Id
+    n: Command
+    seat: SeatNumber
+
+
+class Agree(Strict, frozen=True, tag_field="t", tag="agree"):
+    """My answer to somebody's wish to take back."""
+
+    table: Id
+    n: Command
+    yes: bool
+
+
+class Ping(Strict, frozen=True, tag_field="t", tag="ping"):
+    pass
+
+
+class Start(Strict, frozen=True, tag_field="t", tag="start"):
+    """Host: deal, with whoever is there."""
+
+    n: Command
+
+
+class Rematch(Strict, frozen=True, tag_field="t", tag="rematch"):
+    """Host: the same people again, new dice."""
+
+    n: Command
+
+
+class Lock(Strict, frozen=True, tag_field="t", tag="lock"):
+    """Host: nobody else comes in."""
+
+    n: Command
+    on: bool
+
+
+class Approve(Strict, frozen=True, tag_field="t", tag="approve"):
+    n: Command
+    member: int
+
+
+class Rename(Strict, frozen=True, tag_field="t", tag="rename"):
+    n: Command
+    member: int
+    name: Name
+
+
+class Remove(Strict, frozen=True, tag_field="t", tag="remove"):
+    """Host: this person is out; a bot takes the seat of a running game."""
+
+    n: Command
+    member: int
+
+
+class LetBack(Strict, frozen=True, tag_field="t", tag="let_back"):
+    """Host: a new key for somebody who lost device and key; the old token dies."""
+
+    n: Command
+    member: int
+
+
+class Pause(Strict, frozen=True, tag_field="t", tag="pause"):
+    """Host: all tables rest, or go on."""
+
+    n: Command
+    on: bool
+
+
+class CloseRound(Strict, frozen=True, tag_field="t", tag="close_round"):
+    """Host: whoever has not answered at this table gives the idle answer; it is logged as such."""
+
+    n: Command
+    table: Id
+
+
+class Delete(Strict, frozen=True, tag_field="t", tag="delete"):
+    """Host: erase the group with everything in it."""
+
+    n: Command
+    code: str
+    """The join code again, so that it is not a slip."""
+
+
+FromClient = (
+    Hello | Act | Face | Watch | History | Back | Agree | Ping | Start | Rematch | Lock | Approve | Rename | Remove
+    | LetBack | Pause | CloseRound | Delete
+)  # fmt: skip
+
+
+# ---- server to client ------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    name: str
+    member: int | None = None
+    bot: str | None = None
+    here: bool = False
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    id: str
+    number: int
+    seats: list[SeatInfo] = []
+    v: int = 0
+    over: bool = False
+    waiting: list[int] = []
+    """Seats the game waits for."""
+
+
+class MemberInfo(Struct, frozen=True, omit_defaults=True):
+    id: int
+    name: str
+    seats: int = 1
+    approved: bool = True
+    here: bool = False
+    watching: bool = False
+
+
+class Group(Struct, frozen=True, tag_field="t", tag="group"):
+    """The lobby and the tables of a group; members get their own table only, host and wall get all."""
+
+    id: str
+    code: str
+    kind: str
+    room: str
+    lang: str
+    options: Any
+    dice: str
+    role: str
+    """member, host, wall or watcher."""
+    member: int | None
+    locked: bool
+    paused: bool
+    started: bool
+    members: list[MemberInfo]
+    tables: list[TableInfo]
+
+
+class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
+    """A table as one seat, or a spectator, sees it now. Always enough to go on from; events are for showing."""
+
+    table: str
+    v: int
+    seat: int | None
+    public: Raw
+    private: Raw | None = None
+    asks: list[Ask] = []
+    """Open questions of the seats this connection holds."""
+    menus: list[Raw] = []
+    """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
+    events: Raw | None = None
+    outcome: Outcome | None = None
+    paused: bool = False
+    commitment: str = ""
+
+
+class Tick(Struct, frozen=True, tag_field="t", tag="tick"):
+    """Who has answered the question that is open to many; at most ten a second."""
+
+    table: str
+    v: int
+    chosen: list[int]
+
+
+class Ok(Struct, frozen=True, tag_field="t", tag="ok", omit_defaults=True):
+    """On disk, and counted once."""
+
+    n: str
+    v: int = 0
+    key: str | None = None
+    """Answer to let_back: the new personal key."""
+
+
+class No(Struct, frozen=True, tag_field="t", tag="no", omit_defaults=True):
+    """Refused; nothing has changed."""
+
+    n: str
+    code: str
+    rule: str = ""
+    params: dict[str, Any] = {}
+
+
+class Story(Struct, frozen=True, tag_field="t", tag="story"):
+    table: str
+    v: int
+    events: Raw
+
+
+class Wish(Struct, frozen=True, tag_field="t", tag="wish"):
+    """A seat wants to take back and needs the others; agreed None: still open."""
+
+    table: str
+    seat: int
+    agreed: bool | None
+    missing: list[int]
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    v: dict[str, int]
+    """How far each table that this connection sees has got: a gap shows at once."""
+
+
+class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
+    """The connection ends: removed, deleted, replaced, too slow, server stopping."""
+
+    code: str
+
+
+FromServer = Group | Now | Tick | Ok | No | Story | Wish | Pong | Bye

@@ -1,0 +1,89 @@
+"""Random answers, well-typed and not, for fuzzing: what a hostile or a broken client might send."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+import toy
+from labtop.engine.core import CHANCE
+from labtop.engine.wire import Action, Ask
+
+if TYPE_CHECKING:
+    from random import Random
+
+ODD: list[Any] = [
+    None, True, False, -1, 0, 7, 1 << 31, 1 << 63, 1 << 64, -(1 << 64), 10**400, 1.0, 1.5, -0.0, float("nan"),
+    float("inf"), "", "blue", "line-1", "\0", "\ud800", "é" * 50, "x" * 5000, b"blue", Decimal(3), [], [1, 2, 3, 4], (),
+    {}, {"a": 1}, {1: 2}, [[[[[[[[[]]]]]]]]], object(), int, Ellipsis, 3 + 4j, {1, 2},
+]  # fmt: skip
+"""Values that belong in no field, or in some other one."""
+
+
+def any_of(kind: inspect.Type, rng: Random) -> Any:
+    """A random value of a field's declared type, bounds sometimes overstepped."""
+    if isinstance(kind, inspect.UnionType):
+        return any_of(rng.choice(kind.types), rng)
+    if isinstance(kind, inspect.NoneType):
+        return None
+    if isinstance(kind, inspect.LiteralType):
+        return rng.choice(kind.values)
+    if isinstance(kind, inspect.IntType):
+        low = kind.ge if kind.ge is not None else 0
+        high = kind.le if kind.le is not None else low + 20
+        return rng.randint(low, high) if rng.random() < 0.95 else rng.randint(low - 3, high + 3)
+    assert isinstance(kind, inspect.TupleType)
+    return tuple(any_of(each, rng) for each in kind.item_types)
+
+
+def any_action(actions: Any, rng: Random) -> Action:
+    kind = rng.choice(get_args(actions))
+    fields = inspect.type_info(kind).fields
+    return kind(**{field.name: any_of(field.type, rng) for field in fields if field.required or rng.random() < 0.5})
+
+
+def near(action: Action, rng: Random) -> Action:
+    """A legal answer with one field changed: the hardest to tell from a legal one."""
+    fields = inspect.type_info(type(action)).fields
+    if not fields:
+        return action
+    field = rng.choice(fields)
+    return msgspec.structs.replace(action, **{field.name: any_of(field.type, rng)})
+
+
+def odd(action: Action, rng: Random) -> Any:
+    """An answer with an ill-typed field, or no answer at all."""
+    names = action.__struct_fields__
+    if not names or rng.random() < 0.2:
+        return rng.choice(ODD)
+    return msgspec.structs.replace(action, **{rng.choice(names): rng.choice(ODD)})
+
+
+def any_answer(actions: Any, legal: Action, rng: Random) -> Any:
+    """Anything at all, mostly near the mark."""
+    dice = rng.random()
+    if dice < 0.45:
+        return near(legal, rng)
+    if dice < 0.7:
+        return any_action(actions, rng)
+    if dice < 0.8:
+        return any_action(toy.Actions, rng)
+    if dice < 0.97:
+        return odd(legal, rng)
+    return legal
+
+
+def any_ask(right: Ask, seats: int, rng: Random) -> Ask:
+    """Mostly the right question, else another seat's, a closed one, an answered one, one nobody asked."""
+    if rng.random() < 0.85:
+        return right
+    return Ask(
+        prompt=rng.choice([right.prompt, right.prompt - 1, right.prompt + 1, 0, -1, 1 << 70]),
+        seat=rng.choice([right.seat, CHANCE, -2, 0, 1, seats - 1, seats, 10**30]),
+        kind=rng.choice([right.kind, "", "turn"]),
+        must=rng.random() < 0.5,
+        nth=rng.choice([right.nth, right.nth + 1, right.nth - 1, 99]),
+    )

@@ -1,0 +1,79 @@
+"""What may not appear or vanish, room by room. A registered room without an entry fails test_promises.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from conformance.games import Case, walk
+from conformance.promises import matter_is_conserved
+from labtop.engine import drive
+from labtop.rooms.chem_and_roll.boxes import (
+    BLACK_HOLE,
+    CATALYST_SALE,
+    FIRST_EXCESS,
+    LINES,
+    STOCK,
+    WATER_SALE,
+    row_values,
+    zone_dice,
+)
+from toy.state import KINDS, Auction, ToyTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from labtop.rooms.chem_and_roll.state import Sheet
+
+
+def toy(case: Case) -> None:
+    """Cards of each kind and coins are the same in number at every step."""
+    matter_is_conserved(case, cards_and_coins)
+
+
+def cards_and_coins(s: ToyTable) -> Any:
+    lots = [p.about.card for p in s.stack if isinstance(p.about, Auction)]
+    cards = [
+        s.deck[card] + s.discards[card] + sum(hand[card] for hand in s.hands) + lots.count(card)
+        for card in range(KINDS)
+    ]
+    assert min(min(pile) for pile in (s.deck, s.discards, *s.hands)) >= 0
+    assert min(s.coins) >= 0
+    return cards, sum(s.coins)
+
+
+def chem_and_roll(case: Case) -> None:
+    """Each die a seat used is written on its sheet exactly once, and the score is the sum of its lines."""
+    rules, used, s = case.room.rules, [0] * case.seats, None
+    for turn in walk(case):
+        s = turn.state
+        assert [dice_on(sheet) for sheet in s.sheets] == used
+        _, events = drive.play(rules, s, turn.ask, turn.action)
+        for event in events:
+            if event.kind == "placed":
+                used[event.public["seat"]] += 1
+    assert s is not None
+    assert [dice_on(sheet) for sheet in s.sheets] == used
+    if case.options.mode == "class":
+        assert used == [20] * case.seats
+    result = rules.outcome(s)
+    for seat, sheet in enumerate(s.sheets):
+        assert sum(line.amount for line in result.lines[seat]) == result.scores[seat]
+        assert 10 * result.scores[seat] == sheet.money()
+
+
+def dice_on(sheet: Sheet) -> int:
+    """Dice written on a sheet: SO3 is a product, never a die."""
+    boxes = sheet.boxes
+    lines = [sheet.line(number) for number in range(LINES)]
+    return (
+        sum(bool(line.blue) + bool(line.red) + bool(line.white) for line in lines)
+        + sum(len(row_values(boxes[row])) for row in range(LINES, STOCK))
+        + boxes[STOCK].bit_count()
+        + bool(boxes[WATER_SALE])
+        + bool(boxes[CATALYST_SALE])
+        + sum(len(zone_dice(boxes[zone])) for zone in range(FIRST_EXCESS, BLACK_HOLE))
+        + boxes[BLACK_HOLE]
+    )
+
+
+MATTER: dict[str, Callable[[Case], None]] = {"toy": toy, "chem-and-roll": chem_and_roll}

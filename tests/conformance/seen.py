@@ -1,0 +1,155 @@
+"""The promise that nobody sees more than allowed.
+
+What is proven, and on what it rests. A room's `imagine` says what a seat (or a spectator) cannot know: it makes
+another world with the same things known and others hidden. Then, at every step of a random game and for every
+observer:
+
+1. `the_view_tells_nothing`: all an observer gets while the game waits - view, asks, legal lists and menus of its own
+   questions - is byte-identical in the imagined world.
+2. `moves_tell_nothing`: the same answer of the same seat, given in both worlds where it is possible in both, tells the
+   observer byte-identical events and leaves him with a byte-identical view. Where the answer opens sealed ones, these
+   are first made equal in both worlds, for then the reveal may show them.
+3. `events_tell_no_more_than_views`: the answer itself may be hidden (which card chance dealt, which card a seat chose).
+   Here one world is given two different answers. If they leave the observer with the same view, chance's answer must
+   have told him the same events; a seat's answer may have told everybody more (how a die came into its box), but then
+   a spectator too: private parts of events tell only what the seat's own view shows.
+
+Not proven: that `imagine` hides enough. A field that no imagined world ever changes counts as known to all; the toy
+room's own test and the planted defects show that its hands do change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from conformance.games import Case, Turn, sampled, walk
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Event, Illegal, Log
+from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.wire import Action, Ask, View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MANY = 9
+"""From this many seats on only some observers and steps are tried."""
+
+
+def observers(case: Case, turn: Turn) -> list[int | None]:
+    """Everybody and a spectator; at large tables who moves, his neighbour, the last seat and a spectator."""
+    if case.seats < MANY:
+        return [None, *range(case.seats)]
+    mover = max(turn.ask.seat, 0)
+    return [None, *sorted({mover, (mover + 1) % case.seats, case.seats - 1})]
+
+
+def steps(case: Case) -> Iterator[Turn]:
+    return walk(case) if case.seats < MANY else sampled(walk(case), 17)
+
+
+def all_that(case: Case, s: Any, seat: int | None) -> bytes:
+    """Everything an observer is given, as the bytes a server would send."""
+    rules = case.room.rules
+    view = View(seat, rules.public(s), None if seat is None else rules.private(s, seat))
+    asks = [ask for ask in drive.asks(s) if ask.seat == seat]
+    prompts = [drive.find(s, ask) for ask in asks]
+    answers = [(rules.legal(s, p, ask.seat), rules.menu(s, p, ask.seat)) for p, ask in zip(prompts, asks, strict=True)]
+    waiting = [(ask.prompt, ask.seat, ask.kind, ask.must, ask.nth) for ask in drive.asks(s)]
+    return codec.encode([view, asks, answers, waiting, rules.outcome(s)])
+
+
+def heard(events: list[Event], seat: int | None) -> bytes:
+    return codec.encode([event.seen_by(seat) for event in events])
+
+
+def the_view_tells_nothing(case: Case) -> int:
+    """Returns in how many imagined worlds something hidden was indeed different."""
+    rng, different = Quick(f"{case.seed}/imagine"), 0
+    for turn in steps(case):
+        for seat in observers(case, turn):
+            world = case.room.rules.imagine(turn.state, seat, rng)
+            different += codec.dump(world) != codec.dump(turn.state)
+            same(all_that(case, turn.state, seat), all_that(case, world, seat), f"{name(seat)} sees what is hidden")
+    return different
+
+
+def moves_tell_nothing(case: Case) -> int:
+    """Returns how many moves were possible in both worlds, with something hidden different."""
+    rules, rng, tried = case.room.rules, Quick(f"{case.seed}/imagine"), 0
+    for turn in steps(case):
+        here, told = drive.play(rules, turn.state, turn.ask, turn.action)
+        for seat in observers(case, turn):
+            world = rules.imagine(turn.state, seat, rng)
+            if not same_sealed(case, turn, world) or codec.dump(world) == codec.dump(turn.state):
+                continue
+            try:
+                there, told_there = drive.play(rules, world, turn.ask, turn.action)
+            except Illegal:
+                assert seat != turn.ask.seat, "a seat's own legal answer was refused in a world it cannot tell apart"
+                continue
+            same(heard(told, seat), heard(told_there, seat), f"{turn.action} told {name(seat)} what is hidden")
+            same(all_that(case, here, seat), all_that(case, there, seat), f"{turn.action} showed {name(seat)} too much")
+            tried += 1
+    return tried
+
+
+def same_sealed(case: Case, turn: Turn, world: Any) -> bool:
+    """Where this answer is the last of a sealed prompt, put the others' real answers into the world, if they fit."""
+    p = turn.prompt
+    if p.answers is None or p.waiting != [turn.ask.seat]:
+        return True
+    twin = world.stack[-1]
+    for seat, answer in enumerate(p.answers):
+        if answer is not None:
+            try:
+                case.room.rules.check(world, twin, seat, answer)
+            except Illegal:
+                return False
+            twin.answers[seat] = answer
+    return True
+
+
+def events_tell_no_more_than_views(case: Case) -> int:
+    """Returns how often two different answers looked the same to somebody."""
+    rng, tried = Quick(f"{case.seed}/instead"), 0
+    for turn in steps(case):
+        here, told = answered(case, turn.state, turn.ask, turn.action)
+        for other in instead(case, turn, rng):
+            there, told_there = answered(case, turn.state, turn.ask, other)
+            for seat in observers(case, turn):
+                if seat == turn.ask.seat or all_that(case, here, seat) != all_that(case, there, seat):
+                    continue
+                if turn.ask.seat == CHANCE or heard(told, None) == heard(told_there, None):
+                    same(heard(told, seat), heard(told_there, seat), f"events tell {name(seat)} what its view does not")
+                    tried += 1
+    return tried
+
+
+def answered(case: Case, s: Any, ask: Ask, action: Action) -> tuple[Any, list[Event]]:
+    draft = case.room.rules.clone(s)
+    log = Log()
+    drive.push(case.room.rules, draft, ask, action, log)
+    return draft, log.events
+
+
+def instead(case: Case, turn: Turn, rng: Quick) -> list[Action]:
+    """Up to three other answers that were as possible."""
+    rules, s, p, seat = case.room.rules, turn.state, turn.prompt, turn.ask.seat
+    found = []
+    for n in range(3):
+        if seat == CHANCE:
+            found.append(drive.throw(rules, s, p, Table(deal_key(f"{case.seed}/instead/{n}"))))
+        else:
+            found.append(rules.pick(s, p, seat, rng))
+    return [action for action in found if action != turn.action]
+
+
+def name(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def same(one: bytes, other: bytes, complaint: str) -> None:
+    if one != other:
+        at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+        start = max(0, at - 60)
+        raise AssertionError(f"{complaint}: {one[start : at + 60]!r} or {other[start : at + 60]!r}")

@@ -1,0 +1,73 @@
+"""Fuzzed answers in every mode: each is refused with a code and changes nothing, or is one of the legal ones.
+
+LABTOP_FUZZ sets how many per mode: 10,000 in `make test`, a million in `make soak`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+
+import toy
+from conformance.fuzz import any_answer, any_ask
+from conformance.games import Case, Turn, frozen, walk
+from conformance.promises import refusal
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE
+from labtop.engine.registry import room
+
+MANY = int(os.environ.get("LABTOP_FUZZ", "10000"))
+
+MODES = [
+    ("chem-and-roll", {"mode": "class", "chemistry": "basic"}, 1),
+    ("chem-and-roll", {"mode": "class", "chemistry": "advanced"}, 1),
+    ("chem-and-roll", {"mode": "draft", "chemistry": "basic"}, 2),
+    ("chem-and-roll", {"mode": "draft", "chemistry": "advanced"}, 2),
+    ("toy", {}, 3),
+]
+
+
+@pytest.mark.parametrize(("id", "given", "seats"), MODES)
+def test_fuzzed_answers(id, given, seats):
+    played = toy.ROOM if id == "toy" else room(id)
+    told: Counter[str] = Counter()
+    game = 0
+    while told.total() < MANY:
+        case = Case(played, played.read_options(given), seats, f"fuzz {game}")
+        rng = Random(f"fuzz {game}")
+        for turn in walk(case):
+            before = frozen(turn.state)
+            for _ in range(25):
+                told[one_answer(case, turn, before, rng)] += 1
+            if told.total() >= MANY:
+                break
+        game += 1
+    assert told["accepted"] > MANY // 100, "nothing but refusals proves little"
+    assert {"bad_shape", "closed", "not_asked", "no_such_seat"} <= set(told)
+    assert told["bad_shape"] < MANY // 2, "most answers did not reach the rules"
+
+
+def one_answer(case: Case, turn: Turn, before: bytes, rng: Random) -> str:
+    """Tries one, as a door to the game would; returns what became of it."""
+    rules, s = case.room.rules, turn.state
+    ask = any_ask(turn.ask, case.seats, rng)
+    answer = any_answer(case.room.actions, turn.action, rng)
+    error = refusal(codec.valid, answer, case.room.actions)
+    if error is None:
+        action = codec.valid(answer, case.room.actions)
+        draft = rules.clone(s)
+        error = refusal(drive.push, rules, draft, ask, action)
+        if error is None:
+            if ask.seat != CHANCE:
+                listed = rules.legal(s, drive.find(s, ask), ask.seat)
+                assert action in listed, f"{action} was accepted and is not listed"
+            assert draft.moves == s.moves + 1
+            return "accepted"
+        assert frozen(draft) == before, f"{answer!r} was refused and changed something"
+    assert error.code.isidentifier()
+    codec.encode(error.refusal())  # must be able to reach the client
+    assert frozen(s) == before, f"{answer!r} changed what it was tried on"
+    return error.code

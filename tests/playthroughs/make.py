@@ -1,0 +1,49 @@
+"""Golden games: `python tests/playthroughs/make.py` writes them again, after a change of rules that is meant.
+
+Each is a record and, beside it, the outcome as JSON. A change nobody meant shows as a failing replay.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from conformance.games import Case, played, text_of  # noqa: E402
+from labtop.engine import codec  # noqa: E402
+from labtop.engine.registry import room  # noqa: E402
+
+GOLDEN: dict[str, list[tuple[str, dict[str, Any], int]]] = {
+    "chem-and-roll": [
+        ("class-solo", {}, 1),
+        ("class-3-advanced", {"chemistry": "advanced"}, 3),
+        ("draft-2", {"mode": "draft"}, 2),
+        ("draft-3", {"mode": "draft"}, 3),
+        ("draft-4-advanced", {"mode": "draft", "chemistry": "advanced"}, 4),
+    ],
+}
+"""Per room: name of the game, options, seats."""
+
+
+def made(id: str, name: str, given: dict[str, Any], seats: int) -> tuple[str, str]:
+    """The record and the outcome of one golden game; its name is its seed."""
+    case = Case(room(id), room(id).read_options(given), seats, name)
+    s, moves = played(case)
+    return text_of(case, s, moves), codec.encode(case.room.rules.outcome(s)).decode() + "\n"
+
+
+def main() -> None:
+    for id, games in GOLDEN.items():
+        folder = HERE / id
+        folder.mkdir(exist_ok=True)
+        for name, given, seats in games:
+            text, outcome = made(id, name, given, seats)
+            (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+            (folder / f"{name}.json").write_text(outcome, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,420 @@
+"""What the SQLite store promises beyond the contract: settings, versions, one holder, group commit, erasing for good."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import time
+from contextlib import closing
+from pathlib import Path
+from queue import SimpleQueue
+
+import pytest
+from stores.rows import group, line, lines, opened, run, said, started, table
+
+from labtop.engine.core import Illegal
+from labtop.stores import folder, schema
+from labtop.stores.base import Batch, Conflict, Unavailable
+from labtop.stores.sqlite import SqliteStore
+
+
+def refused(main) -> Illegal:
+    with pytest.raises(Illegal) as caught:
+        run(main)
+    return caught.value
+
+
+async def open_and_close(path: Path) -> None:
+    async with opened(path):
+        pass
+
+
+# ---- opening -------------------------------------------------------------------------------------------------------
+
+
+def test_the_settings_are_those_that_make_a_commit_durable(tmp_path):
+    async def main():
+        async with opened(tmp_path / "data") as store:
+            ask = {name: store._writer.execute(f"PRAGMA {name}").fetchone()[0] for name in wanted}
+            assert ask == wanted
+            for name, sql in store._writer.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'"):
+                assert "STRICT" in sql, name
+
+    wanted = {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "secure_delete": 1,
+        "trusted_schema": 0,
+        "busy_timeout": 5000,
+        "wal_autocheckpoint": 0,
+        "user_version": 1,
+    }
+    run(main)
+
+
+def test_only_the_owner_can_read_the_folder(tmp_path):
+    async def main():
+        async with opened(tmp_path / "data") as store:
+            await store.commit(started())
+            modes = {file.name: file.stat().st_mode & 0o777 for file in (tmp_path / "data").iterdir()}
+            assert set(modes) == {"labtop.db", "labtop.db-wal", "labtop.db-shm", "labtop.lock"}
+            assert set(modes.values()) == {0o600}
+            assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+
+    run(main)
+
+
+def test_after_a_clean_close_everything_is_in_one_file(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(started())
+        assert sorted(file.name for file in tmp_path.iterdir()) == ["labtop.db", "labtop.lock"]
+        async with opened(tmp_path) as store:
+            assert await store.counts() == {"groups": 1, "tables": 1, "log": 0}
+
+    run(main)
+
+
+def test_a_folder_has_one_holder(tmp_path):
+    async def main():
+        async with opened(tmp_path):
+            with pytest.raises(Illegal) as caught:
+                await SqliteStore(tmp_path).open()
+            assert caught.value.code == "data_folder_in_use"
+        await open_and_close(tmp_path)
+
+    run(main)
+
+
+def test_a_forked_worker_does_not_keep_the_folder(tmp_path):
+    held = folder.claim(tmp_path)
+    from_child, to_parent = os.pipe()
+    from_parent, to_child = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(to_parent, b"x")
+        os.close(to_child)
+        os.read(from_parent, 1)  # lives until the parent has looked
+        os._exit(0)
+    try:
+        os.read(from_child, 1)
+        folder.release(held)
+        folder.release(folder.claim(tmp_path))
+    finally:
+        for handle in (from_child, to_parent, from_parent, to_child):
+            os.close(handle)
+        os.waitpid(child, 0)
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path):
+    run(lambda: open_and_close(tmp_path))
+    file = tmp_path / "labtop.db"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version = 99")
+    before = file.read_bytes()
+    refusal = refused(lambda: open_and_close(tmp_path))
+    assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 1})
+    assert file.read_bytes() == before
+    folder.release(folder.claim(tmp_path))  # a refused opening lets go of the folder
+
+
+def test_a_file_of_another_program_is_refused_and_left_alone(tmp_path):
+    file = tmp_path / "labtop.db"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE recipes (name)")
+    before = file.read_bytes()
+    assert refused(lambda: open_and_close(tmp_path)).code == "foreign_database"
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(("content", "reason"), [(b"no database " * 400, "not_a_database"), (None, "bad_page")])
+def test_a_damaged_file_is_refused(tmp_path, content, reason):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(Batch(groups=[group("g")], tables=[table("t", "g")], log=lines("t", 60)))
+
+    run(main)
+    file = tmp_path / "labtop.db"
+    raw = bytearray(file.read_bytes())
+    raw[4096 * 5 : 4096 * 8] = b"\x99" * 4096 * 3
+    file.write_bytes(content or raw)
+    refusal = refused(lambda: open_and_close(tmp_path))
+    assert (refusal.code, refusal.params["reason"]) == ("damaged_database", reason)
+
+
+def test_a_big_file_is_checked_only_after_an_unclean_end(tmp_path, monkeypatch):
+    checked = []
+    monkeypatch.setattr("labtop.stores.sqlite.SMALL", 0)
+    monkeypatch.setattr(schema, "quick_check", lambda *_: checked.append(1))
+
+    async def main():
+        async with opened(tmp_path / "a") as store:
+            await store.commit(started())
+            left = {file.name: file.read_bytes() for file in (tmp_path / "a").iterdir()}
+        await open_and_close(tmp_path / "a")
+        assert checked == []
+        (tmp_path / "b").mkdir()
+        for name, content in left.items():
+            (tmp_path / "b" / name).write_bytes(content)
+        await open_and_close(tmp_path / "b")
+        assert checked == [1]
+
+    run(main)
+
+
+def test_a_network_drive_is_refused(tmp_path):
+    mounts = tmp_path / "mounts"
+    mounts.write_text(
+        "1 0 8:1 / / rw - ext4 /dev/sda1 rw\n"
+        f"2 1 0:9 / {tmp_path}/far\\040away rw - nfs4 server:/x rw\n"
+        f"3 1 0:9 / {tmp_path}/far\\040away/near rw - tmpfs none rw\n"
+    )
+    folder.refuse_network(tmp_path / "far", mounts)
+    folder.refuse_network(tmp_path / "far away" / "near" / "data", mounts)
+    folder.refuse_network(tmp_path / "far away", tmp_path / "no such list")
+    with pytest.raises(Illegal) as caught:
+        folder.refuse_network(tmp_path / "far away" / "data", mounts)
+    assert (caught.value.code, caught.value.params["reason"]) == ("data_folder_unsuitable", "network")
+
+
+# ---- migrations ----------------------------------------------------------------------------------------------------
+
+
+def test_migrations_start_at_zero_and_each_stands_alone(tmp_path):
+    todo = tmp_path / "steps"
+    todo.mkdir()
+    (todo / "0001_a.sql").write_text(schema.steps()[0])
+    (todo / "0002_b.sql").write_text("ALTER TABLE groups ADD COLUMN colour TEXT;")
+    (todo / "0003_c.sql").write_text("CREATE TABLE half (a); CREATE TABLE half (a);")
+    file = tmp_path / "x.db"
+    with closing(schema.connect_writer(file, "FULL")) as db:
+        assert schema.number(db, "user_version") == 0
+        with pytest.raises(sqlite3.OperationalError):
+            schema.migrate(db, file, todo)
+        assert schema.number(db, "user_version") == 2
+        assert not db.in_transaction
+        assert not db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'half'").fetchall()
+        (todo / "0003_c.sql").write_text("CREATE TABLE half (a);")
+        schema.migrate(db, file, todo)
+        assert schema.number(db, "user_version") == 3
+        assert schema.number(db, "foreign_keys") == 1
+
+
+def test_a_migration_that_orphans_rows_is_taken_back(tmp_path):
+    todo = tmp_path / "steps"
+    todo.mkdir()
+    (todo / "0001_a.sql").write_text(schema.steps()[0])
+    (todo / "0002_b.sql").write_text("INSERT INTO tables VALUES ('t', 'nobody', 1, x'');")
+    file = tmp_path / "x.db"
+    with closing(schema.connect_writer(file, "FULL")) as db:
+        with pytest.raises(Illegal) as caught:
+            schema.migrate(db, file, todo)
+        assert caught.value.params["reason"] == "orphan_rows"
+        assert schema.number(db, "user_version") == 1
+
+
+# ---- group commit --------------------------------------------------------------------------------------------------
+
+
+def test_a_crowd_shares_transactions_and_the_loop_is_never_held_up(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(Batch(groups=[group("g")], tables=[table(f"t{i}", "g", i) for i in range(200)]))
+            before = store.transactions
+            longest, watching = 0.0, True
+
+            async def watch():
+                nonlocal longest
+                while watching:
+                    start = time.perf_counter()
+                    await asyncio.sleep(0.001)
+                    longest = max(longest, time.perf_counter() - start)
+
+            watcher = asyncio.create_task(watch())
+            for seq in range(1, 6):
+                await asyncio.gather(*(store.commit(said(line(f"t{i}", seq))) for i in range(200)))
+            watching = False
+            await watcher
+            assert (await store.counts())["log"] == 1000
+            assert store.transactions - before <= 50  # 1,000 commits
+            assert longest < 0.05
+
+    run(main)
+
+
+@pytest.mark.parametrize(("crowd", "waited"), [(1, False), (2, True)])
+def test_a_crowd_is_waited_for_two_milliseconds_and_a_lone_player_is_alone(tmp_path, monkeypatch, crowd, waited):
+    store = SqliteStore(tmp_path)
+    waits = []
+
+    class Watched(SimpleQueue):
+        def get(self, timeout=None):
+            waits.append(timeout)
+            return super().get(timeout=timeout)
+
+    monkeypatch.setattr(store, "_queue", Watched())
+    store._queue.put(("batch", "future"))
+    store._crowd = crowd  # so many came in the last transaction
+    assert store._take() == ([("batch", "future")], False)
+    assert waits[0] is None
+    assert len(waits[1:]) == waited
+    assert all(0 < wait <= 0.005 for wait in waits[1:])
+
+
+def test_in_a_shared_transaction_only_the_conflict_fails(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(Batch(groups=[group("g")], tables=[table(f"t{i}", "g", i) for i in range(10)]))
+            await store.commit(said(line("t3", 1), line("t5", 1)))
+            before = store.transactions
+            told = await asyncio.gather(
+                *(store.commit(said(line(f"t{i}", 1, cmd="mine"))) for i in range(10)),
+                store.commit(Batch(groups=[group("h")], log=[line("nowhere", 1)])),
+                store.commit(same_code()),
+                store.commit(Batch(groups=[group("i")])),
+                return_exceptions=True,
+            )
+            assert store.transactions == before + 1
+            failed = [i for i, outcome in enumerate(told) if outcome is not None]
+            assert failed == [3, 5, 10, 11]
+            assert all(isinstance(told[i], Conflict) for i in failed)
+            assert await store.counts() == {"groups": 2, "tables": 10, "log": 10}
+            assert await store.group("h") is None
+
+    def same_code():
+        from msgspec.structs import replace
+
+        return Batch(groups=[replace(group("thief"), code="code-g")])
+
+    run(main)
+
+
+def test_a_row_no_database_takes_fails_alone(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            bad = [group("x", "soon"), group("y", None), group("\ud800"), group("z", body="text"), group("w", body=[])]
+            told = await asyncio.gather(
+                store.commit(started()), *(store.commit(Batch(groups=[row])) for row in bad), return_exceptions=True
+            )
+            assert told[0] is None
+            assert all(isinstance(outcome, Exception) for outcome in told[1:])
+            assert not any(isinstance(outcome, Conflict | Unavailable) for outcome in told[1:])
+            assert (await store.counts())["groups"] == 1
+
+    run(main)
+
+
+def test_lines_handed_in_one_after_the_other_are_written_in_that_order(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(started())
+            await asyncio.gather(*(store.commit(said(row)) for row in lines("t", 100)))
+            assert await store.log_of("t") == lines("t", 100)
+
+    run(main)
+
+
+def test_who_is_cancelled_while_waiting_disturbs_nobody(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(started())
+            tasks = [asyncio.create_task(store.commit(said(row))) for row in lines("t", 20)]
+            await asyncio.sleep(0)
+            tasks[3].cancel()
+            told = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [i for i, outcome in enumerate(told) if outcome is not None] == [3]
+            assert len(await store.log_of("t")) == 20
+
+    run(main)
+
+
+def test_close_writes_what_was_handed_in_and_refuses_what_comes_later(tmp_path):
+    async def main():
+        store = SqliteStore(tmp_path)
+        await store.open()
+        await store.commit(started())
+        tasks = [asyncio.create_task(store.commit(said(row))) for row in lines("t", 50)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*tasks)
+        with pytest.raises(Unavailable):
+            await store.commit(Batch())
+        with pytest.raises(Unavailable):
+            await store.counts()
+        await store.close()
+        async with opened(tmp_path) as again:
+            assert await again.log_of("t") == lines("t", 50)
+
+    run(main)
+
+
+# ---- erasing for good ----------------------------------------------------------------------------------------------
+
+
+def found_in(data: Path, needle: str) -> list[str]:
+    """Files that hold these bytes. By a program of its own: opening the file here would drop SQLite's locks on it."""
+    told = subprocess.run(["grep", "-rla", "-e", needle, str(data)], capture_output=True, text=True, check=False)
+    return [Path(name).name for name in told.stdout.split()]
+
+
+def test_no_byte_of_an_erased_name_is_left(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(Batch(groups=[group("g", body=b'{"names":["Quetzalcoatlus"]}')]))
+            await store.commit(Batch(groups=[group("h", body=b'{"names":["Archaeopteryx"]}')]))
+            assert found_in(tmp_path, "Quetzalcoatlus")  # the search itself works
+            await store.commit(Batch(erase=["g"]))
+            assert found_in(tmp_path, "Quetzalcoatlus") == []
+            assert found_in(tmp_path, "Archaeopteryx") == ["labtop.db"]
+        assert found_in(tmp_path, "Quetzalcoatlus") == []
+
+    run(main)
+
+
+def test_no_byte_is_left_after_much_writing_and_moving_about(tmp_path):
+    """Rows that grow, shrink and move between pages leave no copy of themselves behind."""
+    import random
+
+    rng = random.Random(7)
+
+    async def main():
+        async with opened(tmp_path) as store:
+            alive: list[str] = []
+            for n in range(150):
+                name = f"g{n}"
+                alive.append(name)
+                rng.shuffle(alive)
+                for changed in [name, *alive[:3]]:
+                    body = f"Nick{changed}Name ".encode() * rng.randint(1, rng.choice([5, 50, 600]))
+                    rows = [table(f"{changed}-t", changed, 1, body)]
+                    await store.commit(Batch(groups=[group(changed, body=body)], tables=rows))
+            gone = set(alive[:75])
+            await store.commit(Batch(erase=sorted(gone)))
+            assert [name for name in gone if found_in(tmp_path, f"Nick{name}Name")] == []
+            kept = [name for name in alive[75:] if found_in(tmp_path, f"Nick{name}Name")]
+            assert len(kept) == 75
+
+    run(main)
+
+
+def test_a_long_reader_delays_the_wiping_but_does_not_prevent_it(tmp_path, monkeypatch):
+    monkeypatch.setattr("labtop.stores.sqlite.SWEEP_AFTER", 0.1)
+
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(Batch(groups=[group("g", body=b"Quetzalcoatlus")]))
+            with closing(schema.connect_reader(store.file)) as reader:
+                reader.execute("BEGIN")
+                reader.execute("SELECT * FROM groups").fetchall()
+                await store.commit(Batch(erase=["g"]))
+                assert await store.group("g") is None
+                assert found_in(tmp_path, "Quetzalcoatlus")  # what the reader still sees cannot be gone
+            until = time.monotonic() + 5
+            while found_in(tmp_path, "Quetzalcoatlus") and time.monotonic() < until:
+                await asyncio.sleep(0.05)
+            assert found_in(tmp_path, "Quetzalcoatlus") == []
+
+    run(main)

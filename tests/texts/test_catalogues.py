@@ -1,0 +1,116 @@
+"""Both languages say the same things, with the same parameters."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from decimal import Decimal
+
+import pytest
+
+from labtop.engine.core import Illegal
+from labtop.texts import LANGUAGES, texts
+from texts.reading import LOCALES, catalogues
+
+ROOM = "chem-and-roll"
+
+
+def test_every_language_has_the_same_files():
+    assert {path.name for path in LOCALES.iterdir() if path.is_dir()} == set(LANGUAGES)
+    assert catalogues("en").keys() == catalogues("fr").keys() >= {"engine", ROOM}
+
+
+@pytest.mark.parametrize("name", sorted(catalogues("en")))
+def test_every_key_is_in_both_languages_with_the_same_variables(name):
+    assert catalogues("en")[name] == catalogues("fr")[name]
+
+
+def test_no_key_is_in_two_catalogues():
+    """Else the room's text would hide the engine's."""
+    seen: dict[str, str] = {}
+    for name, keys in catalogues("en").items():
+        for key in keys:
+            assert key not in seen, f"{key} in {seen.get(key)} and {name}"
+            seen[key] = name
+
+
+@pytest.mark.parametrize("name", ["engine", ROOM])
+def test_french_is_typeset(name):
+    source = (LOCALES / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
+    for number, line in enumerate(source.split("\n"), 1):
+        if not line.startswith("#"):
+            assert not re.search(r"\w [:;!?»]|« |\w'\w|\} [:;!?»$]", line), f"line {number}: {line}"
+
+
+def test_formulas_have_true_subscripts():
+    for lang in LANGUAGES:
+        for name in ("engine", ROOM):
+            source = (LOCALES / lang / f"{name}.ftl").read_text(encoding="utf-8")
+            assert not re.search(r"\b(SO[234]|H2|O2|V2O5|H2SO4)", source)
+
+
+def test_money_and_numbers_are_those_of_the_language():
+    en, fr = texts("en", ROOM), texts("fr", ROOM)
+    assert [en.dollars(5), en.dollars(Decimal("1.7")), en.dollars(Decimal(-3))] == ["$5", "$1.7", "\u2212$3"]
+    assert [fr.dollars(5), fr.dollars(Decimal("1.7")), fr.dollars(Decimal(-3))] == [
+        "5\u00a0$",
+        "1,7\u00a0$",
+        "\u22123\u00a0$",
+    ]
+    assert en.dollars(Decimal("21.0")) == en.dollars(21.0) == "$21"
+
+
+def test_a_word_becomes_the_catalogues_and_brings_its_attributes():
+    en = texts("en", ROOM)
+    told = en.say("board-sealed", die="blue", value=4, box="black-hole")
+    assert "the blue die (SO₂) as a 4 into the black hole" in told
+    assert en.say("board-sheet-of", seat=0) == "Sheet of Player 1"
+    assert en.say("board-sheet-of", seat="Ada") == "Sheet of Ada"
+    assert en.say("score_black_hole", count=1) == "Black hole (1 die)"
+    assert en.say("option-mode.help").endswith(".")
+
+
+def test_a_long_text_of_ours_is_not_cut():
+    en = texts("en", ROOM)
+    long = "word " * 100
+    assert long in en.say("board-turns", order=long)
+
+
+def test_nothing_missing_is_ever_shown():
+    en = texts("en", ROOM)
+    assert not en.has("no-such-key")
+    assert not en.has("option-mode.no-such-attribute")
+    assert en.has("option-mode.help")
+    for key, params in (("no-such-key", {}), ("option-mode.nothing", {}), ("score-acid", {})):
+        with pytest.raises(KeyError):
+            en.say(key, **params)
+    with pytest.raises(KeyError):
+        en.refusal(Illegal("no_such_code"))
+    with pytest.raises(KeyError):
+        en.event({"type": "no_such_event"})
+    with pytest.raises(KeyError):
+        texts("en").say("room-chem-and-roll")  # the engine alone knows no room's words
+
+
+@pytest.mark.parametrize("lang", ["de", "", "../en", "EN"])
+def test_an_unknown_language_is_refused(lang):
+    with pytest.raises(Illegal, match="unknown_language") as refused:
+        texts(lang)
+    assert "en, fr" in texts("en").refusal(refused.value)
+
+
+def test_an_unknown_room_is_refused():
+    with pytest.raises(Illegal, match="unknown_room"):
+        texts("en", "../engine")
+
+
+def test_texts_are_made_once():
+    assert texts("fr", ROOM) is texts("fr", ROOM)
+    assert texts("fr", ROOM) is not texts("fr")
+
+
+def test_importing_costs_nothing_until_something_is_said():
+    """Fluent and its plural rules are 100 ms of start-up that a simulation must not pay."""
+    code = "import sys, labtop.texts; sys.exit(any(m.startswith(('fluent', 'babel')) for m in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
