@@ -234,7 +234,7 @@ def shuffled(seats: list[int], rng: Quick) -> list[int]:
 
 
 def enumerated_actions_are_legal(case: Case) -> int:
-    """Each listed action passes `check`, is listed once, and `pick` and `first` agree with the list. Returns how many."""
+    """Each listed action passes `check`, is listed once; `pick` and `first` agree with the list. Returns how many."""
     rules, tried = case.room.rules, 0
     for turn in sampled(walk(case), 4 if case.seats < 9 else 23):
         if turn.ask.seat == CHANCE:

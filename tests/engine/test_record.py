@@ -287,7 +287,7 @@ def test_forged_illegal_answer():
     told = damage(rechained("\n".join(lines)))
     assert told.params["line"] == 11
     assert told.params["reason"] == "illegal_move"
-    assert "no_reaction_yet" in told.params["why"]
+    assert told.__cause__.code == "no_reaction_yet"
 
 
 ENDS = ["end rounds 41", "end rounds 39", "open 40", "end", "end rounds", "end fifth_line 40", "x 40"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -63,3 +64,23 @@ async def opened(folder: Path, synchronous: str = "FULL"):
         yield store
     finally:
         await store.close()
+
+
+class Gate(list):
+    """A batch's list of groups that holds up the writer until it is opened."""
+
+    def __init__(self) -> None:
+        self.open = threading.Event()
+
+    def __iter__(self):
+        self.open.wait(10)
+        return super().__iter__()
+
+
+async def together(store, batches: list[Batch]) -> list[BaseException | None]:
+    """How batches fare that share one transaction: they wait in the queue while the writer is held up."""
+    gate = Gate()
+    tasks = [asyncio.create_task(store.commit(batch)) for batch in [Batch(groups=gate), *batches]]
+    await asyncio.sleep(0)
+    gate.open.set()
+    return (await asyncio.gather(*tasks, return_exceptions=True))[1:]

@@ -16,7 +16,8 @@ from labtop.stores import backup
 from labtop.stores.sqlite import SqliteStore
 
 needs_strace = pytest.mark.skipif(
-    shutil.which("strace") is None and os.geteuid() != 0, reason="strace is not installed, and only root could install it"
+    shutil.which("strace") is None and os.geteuid() != 0,
+    reason="strace is not installed, and only root could install it",
 )
 
 

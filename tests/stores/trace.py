@@ -16,7 +16,7 @@ SECTOR = 512
 
 
 class Call(NamedTuple):
-    """`write`, `sync`, `cut` (shorten to `at`) of a file of the data folder, or an `ack` on stdout (`at` is its number)."""
+    """`write`, `sync` or `cut` (shorten to `at`) of a file, or an `ack` on stdout (`at` is its number)."""
 
     kind: str
     file: str = ""

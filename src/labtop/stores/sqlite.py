@@ -80,7 +80,7 @@ class SqliteStore:
         self._crowd = 1
         self._rows = 0
         self._rewrite_due = self._wipe_due = False
-        self._tidied = 0.0
+        self._tried = 0.0
 
     # ---- opening and closing ---------------------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class SqliteStore:
             taken, closing = self._take()
             if taken:
                 self._tell(taken, self._attempt(taken))
-            self._tidy()
+            self._tidy(idle=not taken)
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """What is queued, and whether the end has come. A lone player never waits; a crowd is waited for briefly."""
@@ -229,13 +229,11 @@ class SqliteStore:
 
     # ---- tidying ---------------------------------------------------------------------------------------------------
 
-    def _tidy(self) -> None:
+    def _tidy(self, idle: bool) -> None:
         """After the answers are out: move the log into the file, and wipe what an earlier try could not."""
-        idle = self._queue.empty()
-        waited = monotonic() - self._tidied >= SWEEP_AFTER
-        if self._wipe_due and waited:
+        if self._wipe_due and monotonic() - self._tried >= SWEEP_AFTER:
             self._guarded(self._wipe)
-        elif self._rows >= SWEEP_ROWS or (self._rows and idle and waited):
+        elif self._rows >= SWEEP_ROWS or (self._rows and idle):
             self._guarded(self._sweep)
 
     def _sweep(self) -> None:
@@ -264,7 +262,7 @@ class SqliteStore:
         except Exception as error:  # noqa: BLE001 - a dead writer would be a dead server
             self._recover(error)
             self._rows = max(self._rows, 1)
-        self._tidied = monotonic()
+        self._tried = monotonic()
 
     # ---- reading ---------------------------------------------------------------------------------------------------
 

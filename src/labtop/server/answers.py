@@ -1,0 +1,77 @@
+"""Answers over raw ASGI: a value as JSON, a refusal with its status, a file."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any, Final
+
+from labtop.engine import codec
+from labtop.engine.core import Illegal
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Headers = Iterable[tuple[bytes, bytes]]
+
+JSON: Final = b"application/json"
+CLOSE: Final = ((b"connection", b"close"),)
+
+STATUS: Final[dict[str, int]] = {
+    "token_unknown": 401, "no_token": 401,
+    "removed": 403, "not_allowed": 403, "not_your_seat": 403, "host_not_allowed": 403, "origin_not_allowed": 403,
+    "code_unknown": 404, "key_unknown": 404, "no_such_table": 404, "no_such_member": 404, "no_such_page": 404,
+    "stream_unknown": 404,
+    "wrong_method": 405,
+    "slow_body": 408,
+    "lobby_locked": 409, "group_full": 409, "name_taken": 409, "already_started": 409, "not_over_yet": 409,
+    "closed": 409, "paused": 409, "over": 409, "too_many_sockets": 409, "log_damaged": 409,
+    "too_big": 413,
+    "slow_down": 429, "too_many_tries": 429,
+    "fault": 500,
+    "busy": 503, "storage": 503, "house_full": 503, "stopping": 503,
+}  # fmt: skip
+"""A refusal that is not listed says that the request itself is wrong: 400."""
+
+
+def status_of(error: Illegal) -> int:
+    return STATUS.get(error.code, 400)
+
+
+async def answer(send: Send, status: int, body: bytes, kind: bytes, headers: Headers = (), *, upgrade: bool = False) -> None:
+    """A whole answer; `upgrade`: in place of a socket that is not opened."""
+    prefix = "websocket.http" if upgrade else "http"
+    told = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), *headers]
+    await send({"type": f"{prefix}.response.start", "status": status, "headers": told})
+    await send({"type": f"{prefix}.response.body", "body": body})
+
+
+async def refuse(send: Send, error: Illegal, headers: Headers = (), *, upgrade: bool = False) -> None:
+    await answer(send, status_of(error), codec.encode(error.refusal()), JSON, [*headers, *waiting(error)], upgrade=upgrade)
+
+
+def waiting(error: Illegal) -> Headers:
+    wait = error.params.get("wait")
+    return ((b"retry-after", b"%d" % wait),) if wait else ()
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header given once; given twice it means two things, and then nothing."""
+    found = [value for key, value in scope["headers"] if key == name]
+    return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def bearer(scope: Scope) -> str:
+    """The token of `Authorization: Bearer …`; tokens are never taken from an address."""
+    kind, _, token = (header(scope, b"authorization") or "").partition(" ")
+    token = token.strip()
+    if kind.lower() != "bearer" or not token or len(token) > 200:
+        raise Illegal("no_token")
+    return token
+
+
+def address(scope: Scope) -> str:
+    """Who calls, for limits only: never stored, never logged. IPv6 by network, as one machine has many addresses."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    return ":".join(host.split(":")[:4]) if host.count(":") > 1 and not host.startswith("::ffff:") else host

@@ -1,0 +1,89 @@
+"""Buckets that fill again with time. What is counted is failures and floods, not people: a school is one address."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labtop.engine.core import Illegal
+
+if TYPE_CHECKING:
+    from labtop.server.settings import Limits
+
+MOST_REMEMBERED: Final = 10_000
+"""Addresses; beyond that those whose bucket is full again are forgotten."""
+
+
+class Bucket:
+    """Holds `size` tokens and gets `rate` back each second."""
+
+    __slots__ = ("at", "left", "rate", "size")
+
+    def __init__(self, size: float, rate: float, now: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.left = size
+        self.at = now
+
+    def level(self, now: float) -> float:
+        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
+        return self.left
+
+    def take(self, now: float) -> bool:
+        if self.level(now) < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def wait(self, now: float) -> int:
+        """Whole seconds until there is a token again."""
+        return max(1, -int(-(1 - self.level(now)) // self.rate))
+
+
+class Pace:
+    """One connection's messages: quick for a moment, steady over a minute."""
+
+    __slots__ = ("quick", "steady")
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self.quick = Bucket(limits.burst, limits.pace, now)
+        self.steady = Bucket(limits.steady * 60, limits.steady, now)
+
+    def take(self, now: float) -> None:
+        for bucket in (self.quick, self.steady):
+            if not bucket.take(now):
+                raise Illegal("slow_down", wait=bucket.wait(now))
+
+
+class PerAddress:
+    """A bucket for each address that has used it."""
+
+    def __init__(self, size: float, per_minute: float) -> None:
+        self.size = size
+        self.rate = per_minute / 60
+        self.buckets: dict[str, Bucket] = {}
+
+    def of(self, address: str, now: float) -> Bucket:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= MOST_REMEMBERED:
+                self.buckets = {a: b for a, b in self.buckets.items() if b.level(now) < b.size}
+            bucket = self.buckets[address] = Bucket(self.size, self.rate, now)
+        return bucket
+
+
+class Misses:
+    """Wrong codes and keys, by address and in all. Who is out of tries waits; right codes cost nothing."""
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self.by_address = PerAddress(limits.misses, limits.misses_per_minute)
+        self.in_all = Bucket(limits.misses_in_all, limits.misses_in_all / 60, now)
+
+    def check(self, address: str, now: float) -> None:
+        for bucket in (self.by_address.of(address, now), self.in_all):
+            if bucket.level(now) < 1:
+                raise Illegal("too_many_tries", wait=bucket.wait(now))
+
+    def missed(self, address: str, now: float) -> None:
+        self.by_address.of(address, now).take(now)
+        self.in_all.take(now)

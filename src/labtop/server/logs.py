@@ -1,0 +1,59 @@
+"""Logs as JSON lines with a fixed set of fields. What a message was about never gets in: no name, token, seed, address.
+
+A record's text is its template, never filled in; an exception is its type and where it happened, never what it said.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from traceback import walk_tb
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+FIELDS: Final = ("code", "count", "kind", "method", "route", "seconds", "status", "table")
+"""What `extra` may add."""
+INNERMOST: Final = 12
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.msg.strip() if isinstance(record.msg, str) else type(record.msg).__name__,
+        }
+        for field in FIELDS:
+            if hasattr(record, field):
+                line[field] = getattr(record, field)
+        if record.exc_info and record.exc_info[0] is not None:
+            line["fault"] = record.exc_info[0].__name__
+            line["where"] = places(record.exc_info[2])
+        return msgspec.json.encode(line, enc_hook=lambda value: type(value).__name__).decode()
+
+
+def places(trace: TracebackType | None) -> list[str]:
+    """File, line and function of each step; source lines and values stay out."""
+    steps = [f"{frame.f_code.co_filename}:{number} {frame.f_code.co_name}" for frame, number in walk_tb(trace)]
+    return [step.replace("\\", "/").rpartition("site-packages/")[2] for step in steps[-INNERMOST:]]
+
+
+def set_up(level: str) -> None:
+    """To stderr; the libraries' own loggers go the same way."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    # asyncio's own reports of a lost exception and uvicorn's are errors; the rest of theirs is chatter
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+        logger.setLevel(logging.WARNING)

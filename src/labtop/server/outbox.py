@@ -1,0 +1,80 @@
+"""What waits to be sent to one connection: bounded, so that somebody who does not read costs nobody anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from labtop.engine import codec
+from labtop.tables.protocol import Bye
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from labtop.server.settings import Limits
+
+
+class Outbox:
+    """A `Transport`: `send` and `close` never wait; `pump`, one task per connection, does."""
+
+    __slots__ = ("code", "gone", "limits", "queue", "size", "stop", "timer", "waiter")
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.queue: deque[bytes] = deque()
+        self.size = 0
+        self.code: str | None = None
+        """Why the connection is being ended, once it is."""
+        self.gone = False
+        """The other side has left: nothing can be told any more."""
+        self.waiter: asyncio.Future[None] | None = None
+        self.stop: Callable[[], None] = self.leave
+        """Ends the connection by force, where the last word is not read in time."""
+        self.timer: asyncio.TimerHandle | None = None
+
+    def send(self, data: bytes) -> None:
+        if self.code is not None or self.gone:
+            return
+        if len(self.queue) >= self.limits.queue_messages or self.size + len(data) > self.limits.queue_bytes:
+            self.queue.clear()  # the client asks again after reconnecting; nothing is lost with these
+            self.close("too_slow")
+            return
+        self.queue.append(data)
+        self.size += len(data)
+        self.wake()
+
+    def close(self, code: str) -> None:
+        if self.code is None and not self.gone:
+            self.code = code
+            self.queue.append(codec.encode(Bye(code)))
+            self.timer = asyncio.get_running_loop().call_later(self.limits.farewell_seconds, self.stop)
+            self.wake()
+
+    def leave(self) -> None:
+        """The other side has left."""
+        self.gone = True
+        self.queue.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+        self.wake()
+
+    def wake(self) -> None:
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def pump(self, write: Callable[[bytes], Awaitable[None]], beat: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Write until the connection is ended from either side; `beat` shows life when there is nothing to say."""
+        loop = asyncio.get_running_loop()
+        while not self.gone:
+            while self.queue:
+                data = self.queue.popleft()
+                self.size -= len(data)
+                await write(data)
+            if self.code is not None:
+                return
+            self.waiter = loop.create_future()
+            if beat is None:
+                await self.waiter
+            elif not (await asyncio.wait([self.waiter], timeout=self.limits.ping_seconds))[0]:
+                await beat()

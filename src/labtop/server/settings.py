@@ -1,0 +1,130 @@
+"""What an operator may set: by options, by LABTOP_* variables. Limits can be tightened there, never loosened."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct, structs
+
+from labtop.engine.core import Illegal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PREFIX: Final = "LABTOP_"
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much of everything is let in. The defaults are the most that a variable can ask for."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    burst: int = 20
+    """Messages a connection may send at once …"""
+    pace: float = 10.0
+    """… how many of those come back each second …"""
+    steady: float = 3.0
+    """… and how many a second over a whole minute."""
+    refused: int = 20
+    """Refused messages within a minute that end a connection."""
+    queue_messages: int = 64
+    queue_bytes: int = 256 * 1024
+    head_seconds: float = 10.0
+    """Until a request's head, and then its body, must be there."""
+    hello_seconds: float = 5.0
+    farewell_seconds: float = 2.0
+    """How long a connection that is ended may take to read why."""
+    ping_seconds: float = 10.0
+    dead_seconds: float = 25.0
+    per_seat: int = 3
+    per_group: int = 150
+    per_address: int = 600
+    misses: int = 150
+    """Wrong codes that one address may try at once: a school is one address."""
+    misses_per_minute: float = 10.0
+    misses_in_all: float = 300.0
+    """Wrong codes a minute, from everywhere."""
+    groups: int = 300
+    """Groups that one address may open at once, and then a minute's share of them."""
+    groups_per_minute: float = 60.0
+    tables: int = 2000
+    """Tables in memory; those that nobody looks at leave it after ten minutes."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "0.0.0.0"  # noqa: S104 - a class joins from its own devices; `--host 127.0.0.1` keeps it to this one
+    port: int = 8000
+    data: Path
+    hosts: tuple[str, ...] = ()
+    """Further names this server may be called by; addresses and this machine's own names are known."""
+    origins: tuple[str, ...] = ()
+    """Pages of other servers that may talk to this one, as in https://school.example."""
+    log: str = "warning"
+    limits: Limits = Limits()
+
+
+def default_data(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
+    """Where programs of this platform keep what belongs to one person."""
+    known = os.environ if environ is None else environ
+    home = Path.home()
+    if platform == "win32":
+        return Path(known.get("LOCALAPPDATA") or home / "AppData" / "Local") / "labtop"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "labtop"
+    return Path(known.get("XDG_DATA_HOME") or home / ".local" / "share") / "labtop"
+
+
+def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """Options that were given win over variables, and those over defaults."""
+    known = os.environ if environ is None else environ
+    found: dict[str, Any] = {"data": default_data(known)}
+    for name, value in known.items():
+        if name.startswith(PREFIX):
+            found.update(read_variable(name, value))
+    found["limits"] = read_limits(known)
+    found.update({name: value for name, value in given.items() if value is not None})
+    found["data"] = Path(found["data"]).expanduser()
+    if not 0 <= found.get("port", 0) <= 65535:
+        raise Illegal("bad_setting", setting="port", value=str(found["port"]))
+    return Settings(**found)
+
+
+def read_variable(name: str, value: str) -> dict[str, Any]:
+    field = name.removeprefix(PREFIX).lower()
+    if field in {"host", "data"}:
+        return {field: value}
+    if field == "port":
+        return {field: int(number(name, value))}
+    if field in {"hosts", "origins"}:
+        return {field: tuple(part.strip().lower().rstrip("/") for part in value.split(",") if part.strip())}
+    if field == "log":
+        if value.lower() not in LEVELS:
+            raise Illegal("bad_setting", setting=name, value=value)
+        return {field: value.lower()}
+    return {}
+
+
+def read_limits(environ: Mapping[str, str]) -> Limits:
+    """LABTOP_LIMIT_<NAME>, each at most its default."""
+    usual = Limits()
+    found: dict[str, Any] = {}
+    for field in structs.fields(Limits):
+        name = f"{PREFIX}LIMIT_{field.name.upper()}"
+        if name not in environ:
+            continue
+        value, most = number(name, environ[name]), getattr(usual, field.name)
+        if not 0 < value <= most:
+            raise Illegal("setting_out_of_range", setting=name, value=environ[name], most=most)
+        found[field.name] = type(most)(value)
+    return Limits(**found)
+
+
+def number(name: str, value: str) -> float:
+    try:
+        return float(value) if "." in value else int(value)
+    except ValueError:
+        raise Illegal("bad_setting", setting=name, value=value) from None
