@@ -12,10 +12,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from stores.rows import body_of, started
-
 from labtop.stores.base import Batch, LogRow, link
 from labtop.stores.sqlite import SqliteStore
+from stores.rows import body_of, started
 
 
 async def main(folder: str, count: int, synchronous: str) -> None:

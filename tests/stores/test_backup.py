@@ -10,11 +10,11 @@ import time
 from contextlib import closing
 
 import pytest
-from stores.rows import group, line, lines, opened, run, said, started, table
 
 from labtop.engine.core import Illegal
 from labtop.stores.backup import backup, restore, verify
 from labtop.stores.base import Batch
+from stores.rows import group, line, lines, opened, run, said, started, table
 
 
 @pytest.fixture

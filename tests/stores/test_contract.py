@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from stores.rows import group, line, lines, run, said, started, table
 
 from labtop.stores.base import Batch, Conflict, LogRow
 from labtop.stores.memory import MemoryStore
 from labtop.stores.sqlite import SqliteStore
+from stores.rows import group, line, lines, run, said, started, table
 
 
 @pytest.fixture(params=["memory", "sqlite"])

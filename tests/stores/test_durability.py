@@ -9,11 +9,11 @@ import signal
 import subprocess
 
 import pytest
-from stores.rows import CHILD, lines, opened, run, said, started
-from stores.trace import Disk, traced, unsynced_acks
 
 from labtop.stores import backup
 from labtop.stores.sqlite import SqliteStore
+from stores.rows import CHILD, lines, opened, run, said, started
+from stores.trace import Disk, traced, unsynced_acks
 
 needs_strace = pytest.mark.skipif(
     shutil.which("strace") is None and os.geteuid() != 0,

@@ -8,10 +8,9 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
-from stores.rows import group, opened, run, table
-
 from labtop.stores import schema
 from labtop.stores.base import Batch
+from stores.rows import group, opened, run, table
 
 
 def found_in(data: Path, needle: str) -> list[str]:

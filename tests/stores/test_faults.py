@@ -11,10 +11,10 @@ import subprocess
 from contextlib import closing
 
 import pytest
-from stores.rows import group, line, lines, opened, run, said, started, table, together
 
 from labtop.stores import schema
 from labtop.stores.base import Batch, Unavailable
+from stores.rows import group, line, lines, opened, run, said, started, table, together
 
 
 def big(name: str) -> Batch:

@@ -12,12 +12,12 @@ from queue import SimpleQueue
 
 import pytest
 from msgspec.structs import replace
-from stores.rows import group, line, lines, opened, run, said, started, table, together
 
 from labtop.engine.core import Illegal
 from labtop.stores import folder, schema
 from labtop.stores.base import Batch, Conflict, Unavailable
 from labtop.stores.sqlite import SqliteStore
+from stores.rows import group, line, lines, opened, run, said, started, table, together
 
 
 def refused(main) -> Illegal:

@@ -115,15 +115,14 @@ class Guard:
     async def upgrade(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self.check(scope, origin=True)
-        except Illegal as error:
+            await self.app(scope, receive, send)  # an open socket needs no headers, and each message counts
+        except Illegal as error:  # only before the socket was accepted
             self.meter.refusals[error.code] += 1
             await receive()
             if "websocket.http.response" in scope.get("extensions", {}):
                 await refuse(self.dressed(scope, send), error, upgrade=True)
             else:
                 await send({"type": "websocket.close", "code": 1008})
-            return
-        await self.app(scope, receive, self.dressed(scope, send))
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         dressed, begun = self.dressed(scope, send), perf_counter()
@@ -149,10 +148,11 @@ class Guard:
     async def whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """The body in one piece, or a refusal: too big, or too slow in coming. A request without one is handed on."""
         given = header(scope, b"content-length") or ""
+        size = int(given) if given.isdecimal() else 0
         most = self.limits.body_bytes
-        if given.isdecimal() and int(given) > most:
-            raise Illegal("too_big", bytes=int(given), most=most)
-        if scope["method"] in SAFE and not int(given or 0):
+        if size > most:
+            raise Illegal("too_big", bytes=size, most=most)
+        if scope["method"] in SAFE and not size:
             return receive
         body = b""
         try:

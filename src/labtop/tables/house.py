@@ -15,11 +15,12 @@ from labtop.bots.base import bot
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.stores.base import Batch, GroupRow, Store, TableRow
-from labtop.tables import keys
+from labtop.stores.base import Batch, Conflict, GroupRow, Store, TableRow, Unavailable
+from labtop.tables import hosting, keys
 from labtop.tables import protocol as wire
+from labtop.tables.group import Group
 from labtop.tables.link import Link
-from labtop.tables.log import Holder, TableBody
+from labtop.tables.log import TableBody
 from labtop.tables.people import GroupBody, Member, deal_tables, new_member
 from labtop.tables.table import Bots, LiveTable
 
@@ -27,8 +28,6 @@ logger = logging.getLogger(__name__)
 
 DAYS_KEPT: Final = 30
 MOST_MEMBERS: Final = 150
-LOBBY_PACE: Final = 0.3
-"""Seconds between two pictures of a lobby: 99 people joining at once must not cost 99 times 99 messages."""
 
 RIGHTS: Final[dict[str, frozenset[str]]] = {
     "act": frozenset({"member", "host"}),
@@ -50,29 +49,6 @@ RIGHTS: Final[dict[str, frozenset[str]]] = {
     "delete": frozenset({"host"}),
 }
 """Which roles may send which message; a message without a line here is refused, and a test wants a line for each."""
-
-
-class Group:
-    """A group in memory: its row, its live tables and its connections. Changes go through `House.change`."""
-
-    def __init__(self, id: str, code: str, body: GroupBody) -> None:
-        self.id = id
-        self.code = code
-        self.body = body
-        self.tables: dict[str, LiveTable] = {}
-        self.numbers: dict[str, int] = {}
-        self.links: set[Link] = set()
-        self.lock = asyncio.Lock()
-        self.picture_due = False
-        self.touched = 0.0
-        self.idle_since = 0.0
-
-    def newest(self) -> list[str]:
-        """The tables of the present deal; those before it are finished games."""
-        if not self.numbers:
-            return []
-        deal = max(number // 100 for number in self.numbers.values())
-        return [id for id, number in self.numbers.items() if number // 100 == deal]
 
 
 class House:
@@ -134,7 +110,7 @@ class House:
             approve=wish.approve,
             hints=wish.hints,
         )
-        group = Group(id, code, body)
+        group = Group(id, code, body, self.now())
         entry = wire.Entry(id, code, wish.kind, wish.room, host, host_key, None, None, host, host_key, wall)
         if not a_class and wish.seats_here:
             named = structs.replace(body, own_names=True, approve=False)
@@ -142,10 +118,11 @@ class House:
             member, token, key = self.make_member(group, named, wish.name, wish.seats_here, False, names)
             body = body.with_member(member)
             entry = structs.replace(entry, token=token, key=key, member=member.id, name=member.name)
-        await self.change(group, body)
-        self.groups[id] = group
         if wish.start:
-            await self.deal(group)
+            await self.deal(group, body)
+        else:
+            await self.change(group, body)
+        self.groups[id] = group
         return entry
 
     async def fresh_code(self, length: int) -> str:
@@ -229,7 +206,7 @@ class House:
         row = await self.store.group(id)
         if row is None:
             raise Illegal("token_unknown")
-        group = Group(row.id, row.code, msgspec.json.decode(row.body, type=GroupBody))
+        group = Group(row.id, row.code, msgspec.json.decode(row.body, type=GroupBody), self.now())
         group.touched = row.touched
         rows = await self.store.tables_of(id)
         group.numbers = {table.id: table.number for table in rows}
@@ -237,6 +214,7 @@ class House:
         for table in rows:
             if table.id in newest:
                 await self.wake_table(group, table)
+        await hosting.replace_removed(group)
         self.groups[id] = group
         return group
 
@@ -265,22 +243,27 @@ class House:
         """The only way a group changes: on disk first, then in memory, then told."""
         group.touched = self.now()
         row = GroupRow(group.id, group.code, group.touched, codec.encode(body))
-        await self.store.commit(Batch(groups=[row], tables=tables or []))
+        await self.commit(Batch(groups=[row], tables=tables or []))
         group.body = body
-        self.show_soon(group)
+        group.show_soon()
+
+    async def commit(self, batch: Batch) -> None:
+        try:
+            await self.store.commit(batch)
+        except (Conflict, Unavailable):
+            raise Illegal("storage") from None
 
     def touch(self, group: Group) -> None:
         """After a move: the lobby's picture (who is waited for) is due; the day of last play is kept to the hour."""
-        self.show_soon(group)
+        group.show_soon()
         if self.now() - group.touched > 3600:
             group.touched = self.now()
             row = GroupRow(group.id, group.code, group.touched, codec.encode(group.body))
             task = asyncio.create_task(self.store.commit(Batch(groups=[row])))
             task.add_done_callback(lambda done: done.exception())
 
-    async def deal(self, group: Group) -> None:
-        """Start or rematch: new tables for whoever is there."""
-        body = group.body
+    async def deal(self, group: Group, body: GroupBody) -> None:
+        """Start or rematch: new tables for whoever is there, in the same transaction as the group."""
         played = room(body.room)
         options = played.read_options(body.options)
         plans = deal_tables(body, played.seats(options)[1])
@@ -288,10 +271,11 @@ class House:
             played.check_seats(options, len(holders))
         if len(plans) > 99:
             raise Illegal("too_many_tables", most=99)
-        deal = 1 + max((number // 100 for number in group.numbers.values()), default=0)
+        deal = group.deal_number() + 1
+        common = self.common_seed(body, deal)
         rows = []
         for i, holders in enumerate(plans):
-            seed = f"{body.deal}/{deal}" if body.deal else self.entropy(32).hex()
+            seed = common or self.entropy(32).hex()
             made = TableBody(body.room, played.version, body.options, len(holders), holders, seed, body.dice)
             rows.append(TableRow(self.entropy(8).hex(), group.id, 100 * deal + i, codec.encode(made)))
         await self.change(group, structs.replace(body, started=True), rows)
@@ -300,6 +284,12 @@ class House:
         for link in tuple(group.links):
             self.seat_link(group, link)
             await self.look(group, link)
+
+    def common_seed(self, body: GroupBody, deal: int) -> str | None:
+        """A deal code is for the first deal: its record tells it. Later ones are common too, but nobody's to know."""
+        if body.deal is None:
+            return None
+        return body.deal if deal == 1 else self.entropy(32).hex()
 
     # ---- connections -----------------------------------------------------------------------------------------------
 
@@ -318,9 +308,9 @@ class House:
         link.group = id
         group.links.add(link)
         self.seat_link(group, link)
-        self.show(group, link)
+        group.show(link)
         await self.look(group, link)
-        self.show_soon(group)
+        group.show_soon()
 
     def know(self, link: Link, group: Group, who: str, token: str) -> None:
         body = group.body
@@ -341,7 +331,7 @@ class House:
         """Which table a connection looks at first, and as whom: on a shared device as nobody, until somebody says."""
         newest = group.newest()
         if link.table:
-            group.tables[link.table].links.discard(link)
+            self.unlook(group, link)
         link.table, link.face = "", None
         if link.role == "member":
             for id in newest:
@@ -362,16 +352,20 @@ class House:
         group = self.groups.get(link.group)
         if group is not None:
             group.links.discard(link)
-            if link.table in group.tables:
-                group.tables[link.table].links.discard(link)
+            self.unlook(group, link)
             group.idle_since = self.now()
-            self.show_soon(group)
+            group.show_soon()
+
+    def unlook(self, group: Group, link: Link) -> None:
+        if link.table in group.tables:
+            group.tables[link.table].links.discard(link)
 
     def drop_links(self, group: Group, code: str, which: Callable[[Link], bool]) -> None:
         for link in tuple(group.links):
             if which(link):
                 link.transport.close(code)
                 self.leave(link)
+                link.role, link.member, link.hosts = "", None, False  # what is still in its socket counts for nothing
 
     # ---- messages --------------------------------------------------------------------------------------------------
 
@@ -391,7 +385,7 @@ class House:
         group = self.groups.get(link.group)
         if group is None:
             raise Illegal("token_unknown")
-        table = self.table_of(group, link, message)
+        table = await self.table_of(group, link, message)
         if isinstance(message, wire.Act | wire.Back | wire.Agree):
             assert table is not None
             table.put(message, link)
@@ -402,16 +396,16 @@ class House:
             await self.turn(link, message, group, table)
         else:
             async with group.lock:
-                await self.command(group, link, message, table)
+                await hosting.command(self, group, link, message, table)
 
-    def table_of(self, group: Group, link: Link, message: Any) -> LiveTable | None:
+    async def table_of(self, group: Group, link: Link, message: Any) -> LiveTable | None:
         """The table a message is about, if the sender has any business there."""
         id: str | None = getattr(message, "table", None)
         if id is None:
             return None
-        table = group.tables.get(id)
-        if table is None:
+        if id not in group.numbers:
             raise Illegal("no_such_table")
+        table = await self.table_awake(group, id)
         if link.role == "member" and not link.hosts and not any(h.member == link.member for h in table.played.holders):
             raise Illegal("no_such_table")
         return table
@@ -428,130 +422,20 @@ class House:
             ):
                 raise Illegal("not_your_seat", seat=seat)
             link.face = seat
-        if link.table != table.id and link.table in group.tables:
-            group.tables[link.table].links.discard(link)
+        if link.table != table.id:
+            self.unlook(group, link)
+        if isinstance(message, wire.Watch):
+            link.face = None
         link.table = table.id
         await self.look(group, link)
 
-    async def command(self, group: Group, link: Link, message: Any, table: LiveTable | None) -> None:
-        """What only a host may do."""
-        body = group.body
-        key: str | None = None
-        if isinstance(message, wire.Start):
-            if body.started:
-                raise Illegal("already_started")
-            await self.deal(group)
-        elif isinstance(message, wire.Rematch):
-            await self.deal(group)
-        elif isinstance(message, wire.Lock):
-            await self.change(group, structs.replace(body, locked=message.on))
-        elif isinstance(message, wire.Approve):
-            await self.change(group, body.with_member(structs.replace(body.member(message.member), approved=True)))
-        elif isinstance(message, wire.Rename):
-            await self.rename(group, message)
-        elif isinstance(message, wire.Remove):
-            await self.remove(group, message.member)
-        elif isinstance(message, wire.LetBack):
-            key = keys.code(self.entropy, keys.KEY)
-            dead = keys.hashed(keys.token(self.entropy, group.id, "x"))
-            member = structs.replace(body.member(message.member), key=keys.hashed(key), token=dead)
-            await self.change(group, body.with_member(member))
-            self.drop_links(group, "replaced", lambda other: other.member == message.member)
-        elif isinstance(message, wire.Pause):
-            await self.pause(group, message.on)
-        elif isinstance(message, wire.CloseRound):
-            assert table is not None
-            await table.ask(table.idle_answers)
-        else:
-            assert isinstance(message, wire.Delete)
-            if keys.tidy_code(message.code) != group.code:
-                raise Illegal("wrong_code")
-            link.tell(wire.Ok(message.n))
-            await self.erase(group.id)
-            return
-        link.tell(wire.Ok(message.n, key=key))
-
-    async def rename(self, group: Group, message: wire.Rename) -> None:
-        name = keys.read_name(message.name)
-        member = group.body.member(message.member)
-        if name != member.name and name in group.body.names_taken():
-            raise Illegal("name_taken", name=name)
-        await self.change(group, group.body.with_member(structs.replace(member, name=name)))
-
-    async def remove(self, group: Group, id: int) -> None:
-        """Out, with the token dead; a bot goes on with the seats in running games."""
-        member = structs.replace(group.body.member(id), removed=True)
-        await self.change(group, group.body.with_member(member))
-        self.drop_links(group, "removed", lambda link: link.member == id)
-        for table in group.tables.values():
-            holders = table.played.holders
-            if not table.shown.over and any(holder.member == id for holder in holders):
-                bots = [Holder(bot=group.body.fill) if holder.member == id else holder for holder in holders]
-                table.put(bots)
-
-    async def pause(self, group: Group, on: bool) -> None:
-        await self.change(group, structs.replace(group.body, paused=on))
-        for id in group.newest():
-            table = group.tables[id]
-            table.paused = on
-
-            def tell(table: LiveTable = table) -> None:
-                table.tell([])
-
-            await table.ask(tell)
-
-    async def erase(self, id: str) -> None:
-        """Everything of a group, for good."""
+    async def erase(self, id: str, but: Link | None = None) -> None:
+        """Everything of a group, for good. Who asked for it is told before its connection ends."""
+        await self.commit(Batch(erase=[id]))
         group = self.groups.pop(id, None)
         if group is not None:
-            self.drop_links(group, "deleted", lambda link: True)
+            self.drop_links(group, "deleted", lambda link: link is not but)
             await asyncio.gather(*(table.sleep() for table in group.tables.values()))
-        await self.store.commit(Batch(erase=[id]))
-
-    # ---- pictures of the lobby -------------------------------------------------------------------------------------
-
-    def show_soon(self, group: Group) -> None:
-        if not group.picture_due and group.links:
-            group.picture_due = True
-            asyncio.get_running_loop().call_later(LOBBY_PACE, self.show_all, group)
-
-    def show_all(self, group: Group) -> None:
-        group.picture_due = False
-        for link in tuple(group.links):
-            self.show(group, link)
-
-    def show(self, group: Group, link: Link) -> None:
-        """Members see themselves and their own table; host and wall see everybody."""
-        body = group.body
-        here = {other.member for other in group.links}
-        whole = link.role in ("host", "wall") or body.kind == "table"
-        members = [
-            wire.MemberInfo(m.id, m.name, m.seats, m.approved, m.id in here, m.watching)
-            for m in body.members
-            if not m.removed and (whole or m.id == link.member)
-        ]
-        shown = group.newest() if whole or link.role == "watcher" else [link.table] if link.table else []
-        link.tell(
-            wire.Group(
-                group.id, group.code, body.kind, body.room, body.lang, body.options, body.dice, link.role, link.member,
-                body.locked, body.paused, body.started, members, [self.table_info(group, id, here) for id in shown],
-            )
-        )  # fmt: skip
-
-    def table_info(self, group: Group, id: str, here: set[int | None]) -> wire.TableInfo:
-        table = group.tables[id]
-        names = {member.id: member.name for member in group.body.members}
-        seats = [
-            wire.SeatInfo(
-                holder.name or (names.get(holder.member, "") if holder.member is not None else ""),
-                holder.member,
-                holder.bot,
-                holder.member is not None and holder.member in here,
-            )
-            for holder in table.played.holders
-        ]
-        shown = table.shown
-        return wire.TableInfo(id, group.numbers[id] % 100 + 1, seats, shown.v, shown.over, shown.waiting)
 
     # ---- what HTTP asks for ----------------------------------------------------------------------------------------
 
@@ -573,7 +457,8 @@ class House:
         table = await self.table_awake(group, table_id)
         if not table.shown.over:
             raise Illegal("not_over_yet")
-        return str(await table.ask(table.record))
+        known = group.is_over() or table_id not in group.newest()
+        return str(await table.ask(lambda: table.record(known)))
 
     async def results(self, token: str) -> list[wire.ResultRow]:
         """Host: everybody's result at the tables of the present deal."""
@@ -587,7 +472,7 @@ class House:
         return found
 
     def table_results(self, group: Group, id: str, table: LiveTable) -> list[wire.ResultRow]:
-        info = self.table_info(group, id, set())
+        info = group.table_info(id, set())
         outcome = table.played.room.rules.outcome(table.played.state)
         return [
             wire.ResultRow(info.number, seat + 1, sitting.name, sitting.bot, False)
@@ -614,7 +499,7 @@ class House:
         for id in await self.store.stale(self.now() - DAYS_KEPT * 86400):
             await self.erase(id)
         for group in list(self.groups.values()):
-            if not group.links and self.now() - group.idle_since > 600:
+            if group.at_rest() and self.now() - group.idle_since > 600:
                 del self.groups[group.id]
                 await asyncio.gather(*(table.sleep() for table in group.tables.values()))
 

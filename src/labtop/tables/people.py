@@ -48,6 +48,8 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     started: bool = False
     members: list[Member] = []
+    done: list[str] = []
+    """Ids of the host's last commands."""
 
     def member(self, id: int) -> Member:
         for member in self.members:

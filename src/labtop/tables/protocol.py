@@ -144,7 +144,7 @@ class History(Strict, frozen=True, tag_field="t", tag="history"):
 
 
 class Back(Strict, frozen=True, tag_field="t", tag="back"):
-    """Take my last answer back; where the rules of taking back need it, the others are asked."""
+    """Take my last answer back. Where the others must agree they are sent a `wish`, and `ok` comes when they have."""
 
     table: Id
     n: Command
@@ -152,10 +152,11 @@ class Back(Strict, frozen=True, tag_field="t", tag="back"):
 
 
 class Agree(Strict, frozen=True, tag_field="t", tag="agree"):
-    """My answer to somebody's wish to take back."""
+    """My answer to somebody's wish to take back; `wish` is the id that the wish came with."""
 
     table: Id
     n: Command
+    wish: Command
     yes: bool
 
 
@@ -170,9 +171,10 @@ class Start(Strict, frozen=True, tag_field="t", tag="start"):
 
 
 class Rematch(Strict, frozen=True, tag_field="t", tag="rematch"):
-    """Host: the same people again, new dice."""
+    """Host: the same people again, new dice. `abandon`: even though a game is not over."""
 
     n: Command
+    abandon: bool = False
 
 
 class Lock(Strict, frozen=True, tag_field="t", tag="lock"):
@@ -337,6 +339,7 @@ class Story(Struct, frozen=True, tag_field="t", tag="story"):
 class Wish(Struct, frozen=True, tag_field="t", tag="wish"):
     """A seat wants to take back and needs the others; agreed None: still open."""
 
+    id: str
     table: str
     seat: int
     agreed: bool | None

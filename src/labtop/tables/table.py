@@ -25,6 +25,8 @@ INBOX: Final = 256
 CROWD: Final = 12
 """Above this many seats everybody is told the own events only: 99 times 99 would be ten thousand a round."""
 TICK: Final = 0.1
+RETRY: Final = 1.0
+"""Seconds until a table tries again after its store failed."""
 NULL: Final = Raw(b"null")
 
 logger = logging.getLogger(__name__)
@@ -48,7 +50,7 @@ class Bots(Protocol):
 
 
 class Item(Struct):
-    """Something to be done at this table: by a connection, a bot, the host."""
+    """Something to be done at this table: by a connection, a bot, the host. `done` is told once it is on disk."""
 
     what: Any
     link: Link | None = None
@@ -56,12 +58,25 @@ class Item(Struct):
 
 
 class Answer(Struct):
-    """An answer that comes from the server itself: a bot's, or the idle one for somebody absent."""
+    """An answer that comes from the server itself: a bot's."""
 
     ask: Ask
     action: Action
     by: str
     cmd: str
+
+
+class CloseFor(Struct):
+    """Whoever has not answered gives the idle answer; the host's command id makes it count once."""
+
+    n: str
+
+
+class Leaves(Struct):
+    """Somebody is out for good: a bot of this level plays on."""
+
+    member: int
+    level: str
 
 
 class Call(Struct):
@@ -92,9 +107,11 @@ class LiveTable:
         self.commitment = commitment(body.seed) if body.dice == "table" else ""
         self.links: set[Link] = set()
         self.inbox: asyncio.Queue[Item] = asyncio.Queue(INBOX)
+        self.held: Item | None = None
         self.paused = False
-        self.storage_down = False
+        self.busy = False
         self.wish: taking_back.Wish | None = None
+        self.refused_wishes: set[str] = set()
         self.thinking: set[tuple[int, ...]] = set()
         self.helpers: set[asyncio.Task[None]] = set()
         self.ticking = False
@@ -127,34 +144,64 @@ class LiveTable:
         return Shown(self.played.seq, False, waiting, chosen)
 
     async def sleep(self) -> None:
+        """Stop serving; whoever still waits for an answer is told that there is none."""
         tasks = [task for task in (self.task, *self.helpers) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        while not self.inbox.empty():
+            fail(self.inbox.get_nowait(), Illegal("busy"))
 
-    def put(self, what: Any, link: Link | None = None) -> None:
+    def put(self, what: Any, link: Link | None = None, done: asyncio.Future[Any] | None = None) -> None:
         """Hand something in; a full inbox refuses at once."""
         try:
-            self.inbox.put_nowait(Item(what, link))
+            self.inbox.put_nowait(Item(what, link, done))
         except asyncio.QueueFull:
             raise Illegal("busy") from None
 
     async def ask(self, function: Callable[[], Any]) -> Any:
         """What a function says between two batches, when everything in memory is on disk."""
+        return await self.finish(Call(function))
+
+    async def finish(self, what: Any) -> Any:
+        """Have something done; returns when it is on disk, raises the refusal."""
+        if self.task is None or self.task.done():
+            raise Illegal("busy")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        try:
-            self.inbox.put_nowait(Item(Call(function), None, done))
-        except asyncio.QueueFull:
-            raise Illegal("busy") from None
+        self.put(what, None, done)
         return await done
 
     async def serve_for_ever(self) -> None:
-        self.put(Call(lambda: None))  # the first draws and the first bots
+        """Batch after batch. A fault in one never ends the table: it is told again from its log."""
+        self.nudge()
         while True:
-            items = [await self.inbox.get()]
-            while len(items) < INBOX and not self.inbox.empty():
-                items.append(self.inbox.get_nowait())
-            await self.serve(items)
+            items = await self.next_items()
+            self.busy = True
+            try:
+                await self.serve(items)
+            except Exception:
+                logger.exception("fault at a table", extra={"table": self.id})
+                await self.start_over(items, "fault")
+            finally:
+                self.busy = False
+
+    def nudge(self) -> None:
+        """Go on with what is due without anybody asking: first draws, bots."""
+        if not self.inbox.full():
+            self.put(Call(lambda: None))
+
+    async def next_items(self) -> list[Item]:
+        """What arrived together; taking back is served alone, since it retells the game."""
+        first = self.held or await self.inbox.get()
+        self.held = None
+        items = [first]
+        while not isinstance(first.what, Back | Agree) and len(items) < INBOX and not self.inbox.empty():
+            item = self.inbox.get_nowait()
+            if isinstance(item.what, Back | Agree):
+                self.held = item
+                break
+            items.append(item)
+        return items
 
     # ---- one batch: judge, write, tell -----------------------------------------------------------------------------
 
@@ -163,62 +210,65 @@ class LiveTable:
         rows: list[LogRow] = []
         log = Log()
         replies: list[tuple[Item, Any]] = []
-        calls: list[Item] = []
-        revealed = False
         begun = self.first_draws(log)
+        news = begun is not None
         if begun is not None:
             rows.append(begun)
-            revealed = True
         for item in items:
             if isinstance(item.what, Call):
-                calls.append(item)
                 continue
             before = len(rows)
             try:
                 replies.append((item, self.do(item, rows, log)))
             except Illegal as error:
                 replies.append((item, error))
-            except Exception:
-                logger.exception("fault at a table", extra={"table": self.id})
-                await self.start_over(items, "fault")
+            news = news or self.is_news(rows, before)
+        if rows:
+            try:
+                await self.store.commit(Batch(log=rows))
+            except (Conflict, Unavailable):
+                await self.start_over(items, "storage")
                 return
-            revealed = revealed or self.is_news(rows, before)
-        if rows and not await self.write(rows, items):
-            return
+            self.played.events += log.events
+        self.shown = self.picture()
         for item, reply in replies:
             self.reply(item, reply)
-        self.shown = self.picture()
-        for item in calls:
-            self.call(item)
-        for tell in self.afterwards:
-            tell()
-        self.afterwards.clear()
-        if rows:
-            self.played.events += log.events
-            self.tell(log.events if revealed else None)
-            self.on_change()
-        self.wake_bots()
-
-    async def write(self, rows: list[LogRow], items: list[Item]) -> bool:
-        """Nothing is told to anybody before this returns True."""
-        try:
-            await self.store.commit(Batch(log=rows))
-        except (Conflict, Unavailable) as error:
-            self.storage_down = isinstance(error, Unavailable)
-            await self.start_over(items, "storage")
-            return False
-        self.storage_down = False
-        return True
-
-    async def start_over(self, items: list[Item], code: str) -> None:
-        """What is in memory is not what is on disk: forget it, read the log, refuse the whole batch."""
-        await self.read_log()
-        self.afterwards.clear()
         for item in items:
             if isinstance(item.what, Call):
                 self.call(item)
-            else:
-                self.reply(item, Illegal(code))
+        afterwards, self.afterwards = self.afterwards, []
+        for tell in afterwards:
+            tell()
+        if rows:
+            self.tell(log.events if news else None)
+            self.on_change()
+        self.wake_bots()
+
+    async def start_over(self, items: list[Item], code: str) -> None:
+        """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""
+        self.afterwards.clear()
+        while True:
+            try:
+                await self.read_log()
+                break
+            except (Unavailable, OSError):
+                await asyncio.sleep(RETRY)
+        for item in items:
+            if isinstance(item.what, Call):
+                self.call(item)
+                continue
+            counted = self.counted(item)
+            self.reply(item, Illegal(code) if counted is None else counted)
+        asyncio.get_running_loop().call_later(RETRY, self.nudge)
+
+    def counted(self, item: Item) -> Ok | None:
+        """The answer to a command that is in the log already."""
+        what = item.what
+        seat = what.ask.seat if isinstance(what, Act) else what.seat if isinstance(what, Back) else None
+        if seat is None:
+            return None
+        v = self.played.done.get((seat, what.n))
+        return None if v is None else Ok(what.n, v)
 
     def is_news(self, rows: list[LogRow], before: int) -> bool:
         """Whether more came of these rows than one more sealed answer."""
@@ -228,19 +278,23 @@ class LiveTable:
         return not (stack and stack[-1].answers is not None and any(a is not None for a in stack[-1].answers))
 
     def reply(self, item: Item, reply: Any) -> None:
-        if item.link is None or not hasattr(item.what, "n"):
-            return
-        if isinstance(reply, Illegal):
-            item.link.refuse(item.what.n, reply)
-        elif reply is not None:
-            item.link.tell(reply)
+        """After the commit, never before."""
+        if item.done is not None:
+            if isinstance(reply, Illegal):
+                fail(item, reply)
+            elif not item.done.done():
+                item.done.set_result(reply)
+        if item.link is not None and reply is not None:
+            if isinstance(reply, Illegal):
+                item.link.refuse(item.what.n, reply)
+            else:
+                item.link.tell(reply)
 
     def call(self, item: Item) -> None:
         try:
             found = item.what.function()
         except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
-            if item.done is not None and not item.done.done():
-                item.done.set_exception(error)
+            fail(item, error)
             return
         if item.done is not None and not item.done.done():
             item.done.set_result(found)
@@ -248,20 +302,22 @@ class LiveTable:
     # ---- what can be done ------------------------------------------------------------------------------------------
 
     def do(self, item: Item, rows: list[LogRow], log: Log) -> Any:
-        what = item.what
-        if isinstance(what, Act):
-            assert item.link is not None
-            return self.act(what, item.link, rows, log)
+        what, link = item.what, item.link
         if isinstance(what, Answer):
+            if self.paused:
+                raise Illegal("paused")
             return self.answer(what.ask, what.action, what.by, what.cmd, rows, log)
+        if isinstance(what, CloseFor):
+            return self.close_for(what, rows, log)
+        if isinstance(what, Leaves):
+            return self.leaves(what, rows)
+        assert link is not None
+        if isinstance(what, Act):
+            return self.act(what, link, rows, log)
         if isinstance(what, Back):
-            assert item.link is not None
-            return self.back(what, item.link, rows)
-        if isinstance(what, Agree):
-            assert item.link is not None
-            return self.agree(what, item.link, rows)
-        assert isinstance(what, list)
-        return self.change_holders(what, rows)
+            return self.back(what, link, rows)
+        assert isinstance(what, Agree)
+        return self.agree(what, link, rows)
 
     def act(self, what: Act, link: Link, rows: list[LogRow], log: Log) -> Ok:
         """A person's answer. Who may answer for a seat is who holds it; typed dice are the host's."""
@@ -321,35 +377,46 @@ class LiveTable:
         self.played.count(row)
         return row
 
-    def back(self, what: Back, link: Link, rows: list[LogRow]) -> Ok:
+    def back(self, what: Back, link: Link, rows: list[LogRow]) -> Ok | Wish:
         if not self.may_answer(link, what.seat):
             raise Illegal("not_your_seat", seat=what.seat)
         counted = self.played.done.get((what.seat, what.n))
         if counted is not None:
             return Ok(what.n, counted)
+        if what.n in self.refused_wishes:
+            raise Illegal("consent_refused")
+        if self.wish is not None and self.wish.cmd == what.n:
+            self.wish.link = link
+            return self.told_wish(self.wish, None)
         others = self.people_but(link.member)
         drop = taking_back.alone(self.played, what.seat, others)
         if drop is None:
-            self.wish = taking_back.Wish(what.seat, what.n, others)
-            self.tell_wish(self.wish)
-            return Ok(what.n, self.played.seq)
+            self.wish = taking_back.Wish(what.seat, what.n, others, link)
+            self.tell_wish(self.wish, None, but=link)
+            return self.told_wish(self.wish, None)
         self.take_back(what.seat, what.n, drop, rows)
         return Ok(what.n, self.played.seq)
 
     def agree(self, what: Agree, link: Link, rows: list[LogRow]) -> Ok:
         wish = self.wish
-        if wish is None:
+        if wish is None or wish.cmd != what.wish:
             raise Illegal("no_wish")
+        if not (link.hosts or link.member in wish.missing):
+            return Ok(what.n, self.played.seq)
         if not what.yes:
             self.wish = None
+            self.refused_wishes.add(wish.cmd)
             self.tell_wish(wish, agreed=False)
+            self.afterwards.append(lambda: wish.link.refuse(wish.cmd, Illegal("consent_refused")))
             return Ok(what.n, self.played.seq)
         wish.missing = [] if link.hosts else [m for m in wish.missing if m != link.member]
         if wish.missing:
-            self.tell_wish(wish)
+            self.tell_wish(wish, None)
         else:
             self.take_back(wish.seat, wish.cmd, taking_back.last_of(self.played, wish.seat), rows)
+            v = self.played.seq
             self.tell_wish(wish, agreed=True)
+            self.afterwards.append(lambda: wish.link.tell(Ok(wish.cmd, v)))
         return Ok(what.n, self.played.seq)
 
     def take_back(self, seat: int, cmd: str, drop: list[int], rows: list[LogRow]) -> None:
@@ -357,22 +424,33 @@ class LiveTable:
         self.wish = None
         rows.append(self.row(seat, cmd, Line("back", drop=drop)))
 
-    def change_holders(self, holders: list[Holder], rows: list[LogRow]) -> None:
-        """Somebody was removed: a bot plays on."""
-        self.played.holders = holders
-        rows.append(self.row(CHANCE, f"holders-{self.played.seq + 1}", Line("holder", holders=holders)))
+    def leaves(self, what: Leaves, rows: list[LogRow]) -> None:
+        """Somebody was removed: a bot plays on. Nothing to do where it sits there already."""
+        holders = self.played.holders
+        if not any(holder.member == what.member for holder in holders) or not self.played.state.stack:
+            return
+        self.played.holders = [Holder(bot=what.level) if h.member == what.member else h for h in holders]
+        if self.wish is not None:
+            self.wish.missing = [member for member in self.wish.missing if member != what.member]
+        line = Line("holder", holders=self.played.holders)
+        rows.append(self.row(CHANCE, f"holders-{self.played.seq + 1}", line))
 
-    def people_but(self, member: int | None) -> list[int]:
-        found = {holder.member for holder in self.played.holders if holder.member is not None}
-        return sorted(found - {member})
-
-    def idle_answers(self) -> None:
-        """Host: close the question for those who have not answered (logged as idle)."""
+    def close_for(self, what: CloseFor, rows: list[LogRow], log: Log) -> None:
+        """Host: the idle answer for everybody the game waits for, logged as such; once for each command."""
+        if self.paused:
+            raise Illegal("paused")
+        cmd = f"idle-{what.n}"
+        if any(done == cmd for _, done in self.played.done):
+            return
         rules, state = self.played.room.rules, self.played.state
         for ask in drive.asks(state):
             if ask.must and ask.seat != CHANCE:
                 action = rules.first(state, drive.find(state, ask), ask.seat)
-                self.put(Answer(ask, action, "idle", self.played.server_cmd("idle", ask)))
+                self.answer(ask, action, "idle", cmd, rows, log)
+
+    def people_but(self, member: int | None) -> list[int]:
+        found = {holder.member for holder in self.played.holders if holder.member is not None}
+        return sorted(found - {member})
 
     # ---- telling ---------------------------------------------------------------------------------------------------
 
@@ -409,7 +487,7 @@ class LiveTable:
 
     def now_for(self, link: Link, public: Raw, events: list[Event], shared: Raw | None) -> Now:
         """The only place where a table's state becomes a message."""
-        rules, state, seat = self.played.room.rules, self.played.state, link.face
+        rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
         mine = [ask for ask in drive.asks(state) if self.shown_ask(link, ask)]
         menus = [
             Raw(codec.encode(rules.menu(state, drive.find(state, ask), ask.seat))) if ask.seat == seat else NULL
@@ -429,6 +507,13 @@ class LiveTable:
             commitment=self.commitment,
         )
 
+    def face_of(self, link: Link) -> int | None:
+        """The seat a connection looks through at this very table: only one that its member holds here."""
+        seat = link.face
+        if seat is None or link.member is None or link.table != self.id or not 0 <= seat < self.played.body.seats:
+            return None
+        return seat if self.played.holders[seat].member == link.member else None
+
     def shown_ask(self, link: Link, ask: Ask) -> bool:
         if ask.seat == CHANCE:
             return link.hosts and self.dice is None
@@ -442,23 +527,27 @@ class LiveTable:
 
     def story(self, link: Link) -> Story:
         """What happened so far, as this connection's seat saw it."""
-        return Story(self.id, self.played.seq, self.seen_events(self.played.events, link.face))
+        return Story(self.id, self.played.seq, self.seen_events(self.played.events, self.face_of(link)))
 
-    def tell_wish(self, wish: taking_back.Wish, agreed: bool | None = None) -> None:
-        """Once what led to it is on disk."""
-        message = Wish(self.id, wish.seat, agreed, wish.missing[:])
+    def told_wish(self, wish: taking_back.Wish, agreed: bool | None) -> Wish:
+        return Wish(wish.cmd, self.id, wish.seat, agreed, wish.missing[:])
+
+    def tell_wish(self, wish: taking_back.Wish, agreed: bool | None, but: Link | None = None) -> None:
+        """To everybody at the table, once what led to it is on disk."""
+        message = self.told_wish(wish, agreed)
 
         def tell() -> None:
             for link in tuple(self.links):
-                link.tell(message)
+                if link is not but:
+                    link.tell(message)
 
         self.afterwards.append(tell)
 
-    def record(self) -> str:
-        """The game so far as text; the seed is in it only when the game is over."""
+    def record(self, with_seed: bool) -> str:
+        """The game so far as text; the seed is in it only when nobody who is still playing could use it."""
         played, body = self.played, self.played.body
         outcome = played.room.rules.outcome(played.state)
-        over = outcome is not None and body.dice == "table"
+        over = with_seed and outcome is not None and body.dice == "table"
         return record.write(
             record.Record(
                 body.room, body.rules, body.seats, played.options, played.moves, body.dice, self.commitment,
@@ -470,7 +559,7 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         """Every bot that is asked begins to think, outside this loop; each question once."""
-        if self.paused or self.storage_down:
+        if self.paused:
             return
         for ask in drive.asks(self.played.state):
             level = self.played.holders[ask.seat].bot if ask.seat != CHANCE else None
@@ -513,3 +602,8 @@ class LiveTable:
 def encoded(events: list[Event]) -> Raw:
     """Events for the log, private parts included: the log never leaves the server."""
     return Raw(codec.encode([{"type": e.kind, "public": e.public, "private": e.private} for e in events]))
+
+
+def fail(item: Item, error: Exception) -> None:
+    if item.done is not None and not item.done.done():
+        item.done.set_exception(error)

@@ -6,6 +6,7 @@ from typing import Final
 
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Illegal
+from labtop.tables.link import Link
 from labtop.tables.log import Played
 
 NEEDS_CONSENT: Final = frozenset({"chance_was_drawn", "another_seat_moved", "hidden_was_shown"})
@@ -14,12 +15,14 @@ NEEDS_CONSENT: Final = frozenset({"chance_was_drawn", "another_seat_moved", "hid
 class Wish:
     """A seat wants to take back; the members in `missing` have not agreed yet."""
 
-    __slots__ = ("cmd", "missing", "seat")
+    __slots__ = ("cmd", "link", "missing", "seat")
 
-    def __init__(self, seat: int, cmd: str, missing: list[int]) -> None:
+    def __init__(self, seat: int, cmd: str, missing: list[int], link: Link) -> None:
         self.seat = seat
         self.cmd = cmd
         self.missing = missing
+        self.link = link
+        """Who asked, to be told how it went."""
 
 
 def alone(played: Played, seat: int, others: list[int]) -> list[int] | None:

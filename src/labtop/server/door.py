@@ -1,0 +1,165 @@
+"""What sockets and streams share: who is connected, how much each may say, and what is done with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from labtop.engine import codec
+from labtop.engine.core import Illegal
+from labtop.server.limits import Misses, Pace, PerAddress
+from labtop.stores.base import Conflict, Unavailable
+from labtop.tables import protocol as wire
+from labtop.tables.link import Link
+
+if TYPE_CHECKING:
+    from labtop.server.meter import Meter
+    from labtop.server.outbox import Outbox
+    from labtop.server.settings import Settings
+    from labtop.tables.house import House
+
+logger = logging.getLogger(__name__)
+
+REFUSED_WITHIN = 60.0
+
+
+class DoorLink(Link):
+    """A link whose refusals are counted."""
+
+    __slots__ = ("meter",)
+
+    def __init__(self, outbox: Outbox, meter: Meter) -> None:
+        super().__init__(outbox)
+        self.meter = meter
+
+    def refuse(self, n: str, error: Illegal) -> None:
+        self.meter.refusals[error.code] += 1
+        super().refuse(n, error)
+
+
+class Call:
+    """One connection from its first byte to its last, whatever carries it."""
+
+    def __init__(self, door: Door, outbox: Outbox, address: str) -> None:
+        self.door = door
+        self.outbox = outbox
+        self.address = address
+        self.link = DoorLink(outbox, door.meter)
+        self.loop = asyncio.get_running_loop()
+        self.pace = Pace(door.limits, self.loop.time())
+        self.refused: deque[float] = deque(maxlen=door.limits.refused)
+        self.seat: tuple[str, str, int | None] | None = None
+        self.busy = False
+        """Something is being done for this connection: it must not be cut in the middle of a change."""
+
+    async def greet(self, hello: wire.Hello) -> None:
+        """Who is this? Raises Illegal; then the connection is to be ended."""
+        try:
+            await self.door.house.hello(self.link, hello)
+        except (Conflict, Unavailable):
+            raise Illegal("storage") from None
+        self.door.seat(self)
+
+    async def hear(self, data: str | bytes) -> None:
+        """One message after hello. What is wrong with it is told; only too much of that ends the connection."""
+        n = ""
+        try:
+            message: Any = codec.decode(data, wire.FromClient, at_most=self.door.limits.message_bytes)
+            n = getattr(message, "n", "")
+            self.pace.take(self.loop.time())
+            if isinstance(message, wire.Hello):
+                raise Illegal("hello_twice")
+        except Illegal as error:
+            self.refuse(error, n)
+            return
+        await self.say(message, n)
+
+    async def say(self, message: Any, n: str) -> None:
+        try:
+            await self.door.house.say(self.link, message)
+        except (Conflict, Unavailable):
+            self.link.refuse(n, Illegal("storage"))
+        except Exception:
+            logger.exception("fault in a message", extra={"kind": type(message).__name__})
+            self.link.refuse(n, Illegal("fault"))
+
+    def refuse(self, error: Illegal, n: str = "") -> None:
+        """The door's own refusals are counted: a client that goes on like this is broken, or means harm."""
+        self.link.refuse(n, error)
+        now = self.loop.time()
+        self.refused.append(now)
+        if len(self.refused) == self.refused.maxlen and now - self.refused[0] < REFUSED_WITHIN:
+            self.outbox.close("too_many_refused")
+
+
+class Door:
+    def __init__(self, settings: Settings, house: House, meter: Meter, now: float) -> None:
+        self.limits = settings.limits
+        self.house = house
+        self.meter = meter
+        self.calls: set[Call] = set()
+        self.by_address: Counter[str] = Counter()
+        self.by_group: Counter[str] = Counter()
+        self.by_seat: dict[tuple[str, str, int | None], list[Call]] = {}
+        self.streams: dict[str, Call] = {}
+        self.misses = Misses(self.limits, now)
+        self.openings = PerAddress(self.limits.groups, self.limits.groups_per_minute)
+        self.stopping = False
+
+    def open(self, outbox: Outbox, address: str) -> Call:
+        """A new connection; raises Illegal where there are too many from one address."""
+        if self.stopping:
+            raise Illegal("stopping")
+        if self.by_address[address] >= self.limits.per_address:
+            raise Illegal("too_many_sockets", most=self.limits.per_address)
+        call = Call(self, outbox, address)
+        self.calls.add(call)
+        self.by_address[address] += 1
+        return call
+
+    def seat(self, call: Call) -> None:
+        """After hello. A fourth connection of one seat ends the oldest: it is most likely a device gone to sleep."""
+        link = call.link
+        if self.by_group[link.group] >= self.limits.per_group:
+            raise Illegal("too_many_sockets", most=self.limits.per_group)
+        call.seat = (link.group, link.role if link.member is None else "member", link.member)
+        others = self.by_seat.setdefault(call.seat, [])
+        others.append(call)
+        self.by_group[link.group] += 1
+        if len(others) > self.limits.per_seat:
+            oldest = others[0]
+            oldest.outbox.close("replaced")
+            self.leave(oldest)
+
+    def leave(self, call: Call) -> None:
+        """When a connection ends. A second time only the house hears it, which may have been told something since."""
+        self.house.leave(call.link)
+        if call not in self.calls:
+            return
+        self.calls.discard(call)
+        self.by_address[call.address] -= 1
+        if not self.by_address[call.address]:
+            del self.by_address[call.address]
+        if call.seat is not None:
+            self.by_seat[call.seat].remove(call)
+            if not self.by_seat[call.seat]:
+                del self.by_seat[call.seat]
+            self.by_group[call.seat[0]] -= 1
+            if not self.by_group[call.seat[0]]:
+                del self.by_group[call.seat[0]]
+
+    async def goodbye(self) -> None:
+        """Before the server stops: what is under way is written and told, then everybody hears why it ends."""
+        self.stopping = True
+        tables = [table for group in self.house.groups.values() for table in group.tables.values()]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.limits.farewell_seconds):
+                await asyncio.gather(*(table.ask(lambda: None) for table in tables), return_exceptions=True)
+        for call in tuple(self.calls):
+            call.outbox.close("stopping")
+        until = asyncio.get_running_loop().time() + self.limits.farewell_seconds
+        while self.calls and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)

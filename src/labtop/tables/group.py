@@ -1,0 +1,94 @@
+"""A group in memory: the people behind one code, their live tables, their connections, and the picture they get."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from labtop.tables import protocol as wire
+from labtop.tables.link import Link
+from labtop.tables.people import GroupBody
+from labtop.tables.table import LiveTable
+
+LOBBY_PACE: Final = 0.3
+"""Seconds between two pictures of a lobby: 99 people joining at once must not cost 99 times 99 messages."""
+
+
+class Group:
+    """Changes of `body` go through `House.change`, which writes them first."""
+
+    def __init__(self, id: str, code: str, body: GroupBody, now: float) -> None:
+        self.id = id
+        self.code = code
+        self.body = body
+        self.tables: dict[str, LiveTable] = {}
+        self.numbers: dict[str, int] = {}
+        """Table -> 100 times its deal plus its place in it."""
+        self.links: set[Link] = set()
+        self.lock = asyncio.Lock()
+        self.picture_due = False
+        self.touched = now
+        self.idle_since = now
+        self.keys_told: dict[str, str] = {}
+        """Host's command -> the key it made, should the answer be lost on its way."""
+
+    def deal_number(self) -> int:
+        return max((number // 100 for number in self.numbers.values()), default=0)
+
+    def newest(self) -> list[str]:
+        """The tables of the present deal; those before it are finished games."""
+        deal = self.deal_number()
+        return [id for id, number in self.numbers.items() if number // 100 == deal]
+
+    def at_rest(self) -> bool:
+        """Nobody is connected and nothing is being written."""
+        return not self.links and not self.lock.locked() and not any(t.busy for t in self.tables.values())
+
+    def is_over(self) -> bool:
+        """Whether every game of the present deal has ended."""
+        return all(id in self.tables and self.tables[id].shown.over for id in self.newest())
+
+    # ---- pictures --------------------------------------------------------------------------------------------------
+
+    def show_soon(self) -> None:
+        if not self.picture_due and self.links:
+            self.picture_due = True
+            asyncio.get_running_loop().call_later(LOBBY_PACE, self.show_all)
+
+    def show_all(self) -> None:
+        self.picture_due = False
+        for link in tuple(self.links):
+            self.show(link)
+
+    def show(self, link: Link) -> None:
+        """Members of a class see themselves and their own table; host and wall see everybody."""
+        body = self.body
+        here = {other.member for other in self.links}
+        whole = link.role in ("host", "wall") or link.hosts or body.kind == "table"
+        members = [
+            wire.MemberInfo(m.id, m.name, m.seats, m.approved, m.id in here, m.watching)
+            for m in body.members
+            if not m.removed and (whole or m.id == link.member)
+        ]
+        shown = self.newest() if whole or link.role == "watcher" else [link.table] if link.table else []
+        link.tell(
+            wire.Group(
+                self.id, self.code, body.kind, body.room, body.lang, body.options, body.dice, link.role, link.member,
+                body.locked, body.paused, body.started, members, [self.table_info(id, here) for id in shown],
+            )
+        )  # fmt: skip
+
+    def table_info(self, id: str, here: set[int | None]) -> wire.TableInfo:
+        table = self.tables[id]
+        names = {member.id: member.name for member in self.body.members}
+        seats = [
+            wire.SeatInfo(
+                holder.name or (names.get(holder.member, "") if holder.member is not None else ""),
+                holder.member,
+                holder.bot,
+                holder.member is not None and holder.member in here,
+            )
+            for holder in table.played.holders
+        ]
+        shown = table.shown
+        return wire.TableInfo(id, self.numbers[id] % 100 + 1, seats, shown.v, shown.over, shown.waiting)
