@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install -q -p $(BIN)/python
 
-.PHONY: play test setup check soak bench fast twin lock clean
+.PHONY: play test setup check soak bench fast twin types lock clean
 .DEFAULT_GOAL := play
 
 ## Set up, then play Chem and Roll in the terminal
@@ -59,6 +59,10 @@ soak: setup
 bench: setup
 	$(UV) -r requirements-bench.txt
 	$(BIN)/labtop bench --json
+
+## TypeScript for the browser, from the Python types
+types: setup
+	$(BIN)/python -m labtop.server.typescript > web/src/lib/types.gen.ts
 
 ## Pin what pyproject.toml asks for; records names, versions and hashes, no addresses
 lock:

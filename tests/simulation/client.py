@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
+from labtop.engine.wire import Ask, Outcome
 from labtop.tables import protocol as wire
 from simulation.menus import answer_from
 from simulation.network import Lost, request
@@ -24,7 +25,28 @@ HEARTBEAT = 4.0
 SILENCE = 12.0
 PATIENCE = 6.0
 
-_from_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.FromServer)
+NOTHING = Raw(b"")
+
+
+class Now(Struct, tag_field="t", tag="now"):
+    """The protocol's `now` as a client in any language reads it: parts it compares are kept as bytes."""
+
+    table: str
+    v: int
+    seat: int | None
+    public: Raw
+    private: Raw = NOTHING
+    asks: list[Ask] = []
+    menus: list[Raw] = []
+    events: Raw = NOTHING
+    outcome: Outcome | None = None
+    paused: bool = False
+    commitment: str = ""
+
+
+_from_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+    Now | wire.Group | wire.Tick | wire.Ok | wire.No | wire.Story | wire.Wish | wire.Pong | wire.Bye
+)
 
 
 class Pending(Struct):
@@ -32,6 +54,7 @@ class Pending(Struct):
 
     message: Any
     data: bytes
+    first: float
     sent: float = -1e9
 
 
@@ -53,10 +76,11 @@ class Client:
         self.tries = 0
         self.face: int | None = None
         self.table = ""
-        self.now: wire.Now | None = None
+        self.now: Now | None = None
         self.group: wire.Group | None = None
         self.seen_v = 0
         self.behind = 0
+        self.considered = 0.0
         self.wants_history = False
         self.stopped = ""
         """Why this device does nothing any more."""
@@ -65,7 +89,7 @@ class Client:
         # what is compared with the disk in the end
         self.oks: list[tuple[wire.Ok, Any]] = []
         self.nos: list[tuple[wire.No, Any]] = []
-        self.nows: list[wire.Now] = []
+        self.nows: list[Now] = []
         self.stories: list[tuple[int | None, wire.Story]] = []
 
     # ---- connection ------------------------------------------------------------------------------------------------
@@ -114,10 +138,15 @@ class Client:
             self.hang_up()
             self.again()
             return
-        for pending in list(self.pending.values()):
-            if now - pending.sent > PATIENCE:
+        for n, pending in list(self.pending.items()):
+            if isinstance(pending.message, wire.Back) and now - pending.first > 4 * PATIENCE:
+                del self.pending[n]  # the others do not answer: let it be
+            elif now - pending.sent > PATIENCE:
                 self.post(pending)
         self.say(wire.Ping())
+        if self.now is not None and any(ask.must for ask in self.now.asks) and now - self.considered > 2 * PATIENCE:
+            self.considered = now
+            self.refresh()  # I am asked and have done nothing: a message of mine was lost, or I took an answer back
         if self.entry.member is not None and not self.moving and self.world.plan.trouble(now):
             if self.rng.random() < self.world.plan.moving:
                 self.moving = True
@@ -129,7 +158,7 @@ class Client:
 
     def command(self, message: Any) -> None:
         """Something that must count once: kept until it is answered."""
-        pending = self.pending[message.n] = Pending(message, codec.encode(message))
+        pending = self.pending[message.n] = Pending(message, codec.encode(message), self.loop.time())
         self.post(pending)
 
     def post(self, pending: Pending) -> None:
@@ -160,7 +189,7 @@ class Client:
             if self.wants_history:
                 self.ask_history()
 
-    def on_now(self, now: wire.Now) -> None:
+    def on_now(self, now: Now) -> None:
         self.nows.append(now)
         if self.now is None or now.table != self.now.table or now.v >= self.now.v:
             self.now, self.table, self.face = now, now.table, now.seat
@@ -195,6 +224,10 @@ class Client:
             self.saw(ok.v)
             if self.rng.random() < self.world.plan.backs:
                 self.loop.call_later(self.rng.uniform(0, 2), self.want_back, pending.message)
+            if self.now is not None and self.now.v > ok.v and self.now.outcome is None and not self.now.paused:
+                self.consider(self.now)  # it came on this connection, the ok belongs to the one before
+        elif isinstance(pending.message, wire.Back):
+            self.refresh()
         self.world.host_heard(self, pending.message, ok)
 
     def on_no(self, no: wire.No) -> None:
@@ -226,8 +259,9 @@ class Client:
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
-    def consider(self, now: wire.Now) -> None:
+    def consider(self, now: Now) -> None:
         """Answer what is asked of the face; on a shared device turn it to whoever is asked."""
+        self.considered = self.loop.time()
         if any(isinstance(p.message, wire.Act) for p in self.pending.values()):
             return
         for ask, menu in zip(now.asks, now.menus, strict=True):
@@ -245,7 +279,7 @@ class Client:
         if others:
             self.loop.call_later(0.3, self.turn, now.table, others[0])
 
-    def act(self, now: wire.Now, message: wire.Act) -> None:
+    def act(self, now: Now, message: wire.Act) -> None:
         """Only if nothing newer has come meanwhile."""
         if self.now is now and not self.stopped:
             self.command(message)
@@ -256,7 +290,7 @@ class Client:
         self.say(wire.Face(table, seat))
 
     def want_back(self, act: wire.Act) -> None:
-        if not self.stopped:
+        if not self.stopped and self.world.plan.trouble(self.loop.time()):
             self.command(wire.Back(act.table, self.fresh(), act.ask.seat))
 
     def ask_history(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import asyncio.base_events
+import traceback
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,8 @@ class Life:
     def __init__(self, loop: VirtualLoop) -> None:
         self.loop = loop
         self.dead = False
+        self.failed: list[str] = []
+        """Tasks that ended by an exception nobody expected."""
         self.tasks: dict[asyncio.Task[Any], None] = {}  # in order, unlike a set: a crash is the same every time
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -32,6 +35,13 @@ class Life:
             return self.loop.create_task(work)
         finally:
             LIFE.reset(token)
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.pop(task, None)
+        if not task.cancelled() and task.exception() is not None:
+            places = traceback.extract_tb(task.exception().__traceback__)
+            where = " ".join(f"{place.name}:{place.lineno}" for place in places)
+            self.failed.append(f"{task.get_coro().__qualname__}: {task.exception()!r} at {where}")
 
     def end(self) -> None:
         self.dead = True
@@ -83,7 +93,7 @@ class VirtualLoop(asyncio.base_events.BaseEventLoop):
             if life.dead:
                 task.cancel()
             life.tasks[task] = None
-            task.add_done_callback(lambda done: life.tasks.pop(done, None))
+            task.add_done_callback(life.ended)
         return task
 
     def note(self, _loop: Any, context: dict[str, Any]) -> None:

@@ -31,12 +31,12 @@ def expand(menu: Menu) -> list[Place]:
 
 
 def uses(menu: Menu, die: str, colour: str, value: int, price: int) -> list[Place]:
-    boxes = menu.boxes[6 * COLOURS.index(colour) + value - 1]
+    bit = 1 << 6 * COLOURS.index(colour) + value - 1
     changed: Any = None if colour == die else colour
     found: list[Place] = []
-    for number, box in enumerate(BOXES):
-        if boxes >> number & 1:
-            for violet, line in menu.choices.get(f"{box}:{colour}:{value}", [(0, 0)]):
+    for box, takes in zip(BOXES, menu.takes, strict=True):
+        if takes & bit:
+            for violet, line, _ in menu.choices.get(f"{box}:{colour}:{value}", [(0, 0, 0)]):
                 found.append(Place(die, value, box, changed, price, violet, line))  # type: ignore[arg-type]
     return found
 

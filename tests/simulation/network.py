@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from simulation.world import World
 
 
+TOUCH = 1e-6
+"""Between two messages of one connection, so that their order is never left to the timer's heap."""
+
+
 class Lost(Exception):
     """No answer came. Whether it was done nobody knows."""
 
@@ -73,7 +77,7 @@ class Connection:
             return
         plan, now = self.world.plan, self.loop.time()
         if not self.posts or not self.asked:
-            self.heard_until = max(self.heard_until, now + plan.latency(self.rng))
+            self.heard_until = max(self.heard_until + TOUCH, now + plan.latency(self.rng))
             self.loop.call_at(self.heard_until, self.arrive, data)
             return
         copies = 1
@@ -106,7 +110,7 @@ class Connection:
         self.lost_up, self.lost_down = self.rng.random() < 0.5, self.rng.random() < 0.5
         self.loop.call_later(self.rng.choice([0.01, 2, 25]), self.arrive, None)
         if self.rng.random() < 0.7:
-            self.loop.call_later(self.rng.choice([0.01, 1, 8]), self.end_client)
+            self.world.later(self.rng.choice([0.01, 1, 8]), self.end_client)
 
     def server_died(self) -> None:
         self.left = True
@@ -115,7 +119,7 @@ class Connection:
         self.cut_off = True
         self.lost_down = self.rng.random() < 0.5
         if self.rng.random() < 0.8:
-            self.loop.call_later(self.rng.choice([0.01, 0.5, 5]), self.end_client)
+            self.world.later(self.rng.choice([0.01, 0.5, 5]), self.end_client)
 
     def end_client(self) -> None:
         if not self.over:
@@ -188,15 +192,15 @@ class Connection:
         self.world.audit.sent(self, data)
         if self.cut_off or self.said_bye:
             return
-        self.told_until = max(self.told_until, self.loop.time() + self.world.plan.latency(self.rng))
-        self.loop.call_at(self.told_until, self.deliver, data)
+        self.told_until = max(self.told_until + TOUCH, self.loop.time() + self.world.plan.latency(self.rng))
+        self.world.later(self.told_until - self.loop.time(), self.deliver, data)
 
     def close(self, code: str) -> None:
         if not self.said_bye and not self.life.dead:
             self.send(codec.encode(wire.Bye(code)))
             self.said_bye = True
-            self.told_until = max(self.told_until, self.loop.time())
-            self.loop.call_at(self.told_until + 0.001, self.end_client)
+            self.told_until = max(self.told_until, self.loop.time()) + TOUCH
+            self.world.later(self.told_until - self.loop.time(), self.end_client)
 
     def deliver(self, data: bytes) -> None:
         if not self.over and not self.lost_down:
@@ -233,7 +237,7 @@ async def request(world: World, rng: Random, what: Callable[[House], Awaitable[A
     if bad and rng.random() < plan.loss / 2:
         raise Lost
     found = answer.result()
-    if isinstance(found, Unavailable):
+    if isinstance(found, Unavailable) or (isinstance(found, Illegal) and found.code in ("storage", "busy")):
         raise Lost from found
     if isinstance(found, Illegal):
         raise found

@@ -16,6 +16,7 @@ class Plan:
     def __init__(self, seed: int, **fixed: Any) -> None:
         rng = Random(f"plan/{seed}")
         self.seed = seed
+        self.trouble_begins = 1e9
         self.trouble_ends = rng.uniform(20, 120)
         """From here on nothing fails any more, and every game must come to its end."""
         level = rng.choice([0.3, 1.0, 1.0, 2.0])
@@ -37,6 +38,8 @@ class Plan:
         self.naps = rng.random() < 0.1
         """Whether everybody goes for a quarter of an hour: long enough for the house to forget the group."""
         self.host_acts = rng.choice([0, 2, 5])
+        self.quitters = rng.choice([0, 0, 1])
+        """How many close their browser for good; the host answers for them."""
         self.kind = rng.choice(["table", "table", "class"])
         self.room, self.mode = rng.choice(
             [("chem-and-roll", "class"), ("chem-and-roll", "class"), ("chem-and-roll", "draft"), ("toy", "")]
@@ -64,8 +67,14 @@ class Plan:
             return {"turns": 12}
         return {"mode": self.mode}
 
+    def begin(self, now: float) -> None:
+        """The table is dealt; from now on things go wrong."""
+        self.trouble_begins = now
+        self.trouble_ends += now
+        self.windows = [(now + start, now + end) for start, end in self.windows]
+
     def trouble(self, now: float) -> bool:
-        return now < self.trouble_ends
+        return self.trouble_begins <= now < self.trouble_ends
 
     def disk_is_down(self, now: float) -> bool:
         return self.trouble(now) and any(start <= now < end for start, end in self.windows)

@@ -8,12 +8,14 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from labtop.engine.core import Illegal
 from labtop.stores.backup import backup, restore, verify
 from labtop.stores.base import Batch
+from labtop.stores.schema import connect_reader
 from stores.rows import group, line, lines, opened, run, said, started, table
 
 
@@ -122,7 +124,10 @@ def test_restore_keeps_what_was_there_and_never_throws_it_away(data, tmp_path):
     assert verify(data).log == 44
 
 
-def test_restore_after_a_kill_does_not_mix_the_old_log_into_the_new_file(tmp_path):
+@pytest.mark.parametrize("looking", [False, True])
+def test_restore_after_a_kill_does_not_mix_the_old_log_into_the_new_file(tmp_path, looking):
+    """Also while a backup still looks at the old one, so that its -wal cannot be emptied."""
+
     async def main():
         async with opened(tmp_path / "small") as store:
             await store.commit(started())
@@ -135,11 +140,16 @@ def test_restore_after_a_kill_does_not_mix_the_old_log_into_the_new_file(tmp_pat
             (tmp_path / "killed" / name).write_bytes(content)
 
     run(main)
-    assert len((tmp_path / "killed" / "labtop.db-wal").read_bytes()) > 0
+    killed = tmp_path / "killed"
+    assert len((killed / "labtop.db-wal").read_bytes()) > 0
     backup(tmp_path / "small", tmp_path / "copy")
-    report = restore(tmp_path / "copy", tmp_path / "killed")
-    assert verify(tmp_path / "killed").log == 0
-    assert verify(tmp_path / "killed" / report.aside.rpartition("/")[2]).log == 30
+    with closing(connect_reader(killed / "labtop.db")) as reader:
+        if looking:
+            reader.execute("BEGIN")
+            assert reader.execute("SELECT count(*) FROM log").fetchone() == (30,)
+        report = restore(tmp_path / "copy", killed)
+    assert verify(killed).log == 0
+    assert verify(Path(report.aside)).log == 30
 
 
 def test_restore_replaces_a_ruin(data, tmp_path):

@@ -262,6 +262,11 @@ def test_a_crowd_is_waited_for_two_milliseconds_and_a_lone_player_is_alone(tmp_p
     assert waits[0] is None
     assert len(waits[1:]) == waited
     assert all(0 < wait <= 0.005 for wait in waits[1:])
+    assert store._crowd == 1
+    for _ in range(3):
+        store._queue.put(("batch", "future"))
+    assert len(store._take()[0]) == 3
+    assert store._crowd == 3  # so many are expected next time
 
 
 def test_in_a_shared_transaction_only_the_conflict_fails(tmp_path):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter, deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -48,8 +49,7 @@ class Call:
         self.outbox = outbox
         self.address = address
         self.link = DoorLink(outbox, door.meter)
-        self.loop = asyncio.get_running_loop()
-        self.pace = Pace(door.limits, self.loop.time())
+        self.pace = Pace(door.limits, time.monotonic())
         self.refused: deque[float] = deque(maxlen=door.limits.refused)
         self.seat: tuple[str, str, int | None] | None = None
         self.busy = False
@@ -69,7 +69,7 @@ class Call:
         try:
             message: Any = codec.decode(data, wire.FromClient, at_most=self.door.limits.message_bytes)
             n = getattr(message, "n", "")
-            self.pace.take(self.loop.time())
+            self.pace.take(time.monotonic())
             if isinstance(message, wire.Hello):
                 raise Illegal("hello_twice")
         except Illegal as error:
@@ -89,14 +89,14 @@ class Call:
     def refuse(self, error: Illegal, n: str = "") -> None:
         """The door's own refusals are counted: a client that goes on like this is broken, or means harm."""
         self.link.refuse(n, error)
-        now = self.loop.time()
+        now = time.monotonic()
         self.refused.append(now)
         if len(self.refused) == self.refused.maxlen and now - self.refused[0] < REFUSED_WITHIN:
             self.outbox.close("too_many_refused")
 
 
 class Door:
-    def __init__(self, settings: Settings, house: House, meter: Meter, now: float) -> None:
+    def __init__(self, settings: Settings, house: House, meter: Meter) -> None:
         self.limits = settings.limits
         self.house = house
         self.meter = meter
@@ -105,7 +105,7 @@ class Door:
         self.by_group: Counter[str] = Counter()
         self.by_seat: dict[tuple[str, str, int | None], list[Call]] = {}
         self.streams: dict[str, Call] = {}
-        self.misses = Misses(self.limits, now)
+        self.misses = Misses(self.limits, time.monotonic())
         self.openings = PerAddress(self.limits.groups, self.limits.groups_per_minute)
         self.stopping = False
 
@@ -160,6 +160,6 @@ class Door:
                 await asyncio.gather(*(table.ask(lambda: None) for table in tables), return_exceptions=True)
         for call in tuple(self.calls):
             call.outbox.close("stopping")
-        until = asyncio.get_running_loop().time() + self.limits.farewell_seconds
-        while self.calls and asyncio.get_running_loop().time() < until:
+        until = time.monotonic() + self.limits.farewell_seconds
+        while self.calls and time.monotonic() < until:
             await asyncio.sleep(0.02)

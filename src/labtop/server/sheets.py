@@ -9,12 +9,10 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Final
 from xml.sax.saxutils import escape
 
-from msgspec import structs
-
 from labtop.tables.keys import harmless_cell
+from labtop.tables.protocol import ResultRow
 
 if TYPE_CHECKING:
-    from labtop.tables.protocol import ResultRow
     from labtop.texts import Texts
 
 HEAD: Final = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -22,6 +20,9 @@ PACKAGE: Final = "http://schemas.openxmlformats.org/package/2006"
 OFFICE: Final = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 MAIN: Final = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 KIND: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml"
+
+CODES: Final = {"bot": "bot", "award": "medal", "reason": "reason"}
+"""Columns that hold a translation key, and how such keys begin."""
 
 PARTS: Final = {
     "[Content_Types].xml": f'{HEAD}<Types xmlns="{PACKAGE}/content-types">'
@@ -39,16 +40,18 @@ PARTS: Final = {
 
 def cells(rows: list[ResultRow], words: Texts) -> list[list[Any]]:
     """Columns named in the group's language, one line per seat; texts made harmless."""
-    names = [field for field in rows[0].__struct_fields__] if rows else []
+    names = ResultRow.__struct_fields__
     titles = [words.say(f"column-{name}") for name in names]
-    return [titles, *([shown(value, words) for value in structs.astuple(row)] for row in rows)]
+    return [titles, *([shown(name, getattr(row, name), words) for name in names] for row in rows)]
 
 
-def shown(value: Any, words: Texts) -> Any:
+def shown(name: str, value: Any, words: Texts) -> Any:
     if isinstance(value, bool):
         return words.say("cell-yes" if value else "cell-no")
     if value is None:
         return ""
+    if name in CODES and words.has(f"{CODES[name]}-{value}"):
+        return words.say(f"{CODES[name]}-{value}")
     return harmless_cell(value) if isinstance(value, str) else value
 
 

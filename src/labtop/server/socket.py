@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
@@ -134,7 +134,7 @@ async def first(call: Call, receive: Receive) -> bool:
 def read_hello(text: str | None, most: int) -> wire.Hello:
     if text is None:
         raise Illegal("not_text")
-    message = codec.decode(text, wire.FromClient, at_most=most)
+    message: Any = codec.decode(text, wire.FromClient, at_most=most)
     if not isinstance(message, wire.Hello):
         raise Illegal("hello_first")
     return message

@@ -171,7 +171,7 @@ def put_aside(file: Path) -> Path | None:
     if not file.exists():
         return None
     aside = free_name(file)
-    with suppress(sqlite3.Error), closing(sqlite3.connect(file, isolation_level=None)) as db:
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file, 0.5, isolation_level=None)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a sound one becomes a single file; a broken one moves as it is
     for end in folder.BESIDE:
         beside = file.with_name(file.name + end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -12,6 +12,9 @@ from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import LogRow, link
+
+NULL: Final = Raw(b"null")
+"""msgspec reads `Raw | None` as None alone, so "nothing" is written out."""
 
 
 class Holder(Struct, frozen=True, omit_defaults=True):
@@ -49,9 +52,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
     by: str
     """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, holder."""
     ask: Ask | None = None
-    action: Raw | None = None
+    action: Raw = NULL
     chance: list[Drawn] = []
-    events: Raw | None = None
+    events: Raw = NULL
     drop: list[int] = []
     """Taken back: which of the moves so far are undone."""
     holders: list[Holder] | None = None
@@ -88,7 +91,7 @@ class Played:
             self.holders = line.holders
         if line.drop:
             self.drop(line.drop)
-        if line.ask is not None and line.action is not None:
+        if line.ask is not None:
             action = msgspec.json.decode(line.action, type=self.room.actions)
             self.step(line.ask, action, log)
         for drawn in line.chance:

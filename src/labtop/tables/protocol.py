@@ -293,12 +293,12 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     v: int
     seat: int | None
     public: Raw
-    private: Raw | None = None
+    private: Raw = Raw(b"null")
     asks: list[Ask] = []
     """Open questions of the seats this connection holds."""
     menus: list[Raw] = []
     """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
-    events: Raw | None = None
+    events: Raw = Raw(b"null")
     outcome: Outcome | None = None
     paused: bool = False
     commitment: str = ""

@@ -18,7 +18,7 @@ from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
 from labtop.tables import taking_back
 from labtop.tables.link import Link
-from labtop.tables.log import Drawn, Holder, Line, Played, TableBody
+from labtop.tables.log import NULL, Drawn, Holder, Line, Played, TableBody
 from labtop.tables.protocol import Act, Agree, Back, Now, Ok, Story, Tick, Wish
 
 INBOX: Final = 256
@@ -27,7 +27,6 @@ CROWD: Final = 12
 TICK: Final = 0.1
 RETRY: Final = 1.0
 """Seconds until a table tries again after its store failed."""
-NULL: Final = Raw(b"null")
 
 logger = logging.getLogger(__name__)
 
@@ -369,7 +368,7 @@ class LiveTable:
         drawn = self.settle(mine)
         log.events += mine.events
         return self.row(
-            CHANCE, f"chance-{self.played.seq + 1}", Line("chance", None, None, drawn, encoded(mine.events))
+            CHANCE, f"chance-{self.played.seq + 1}", Line("chance", chance=drawn, events=encoded(mine.events))
         )
 
     def row(self, seat: int, cmd: str, line: Line) -> LogRow:
@@ -498,10 +497,10 @@ class LiveTable:
             v=self.played.seq,
             seat=seat,
             public=public,
-            private=None if seat is None else Raw(codec.encode(rules.private(state, seat))),
+            private=NULL if seat is None else Raw(codec.encode(rules.private(state, seat))),
             asks=mine,
             menus=menus,
-            events=(shared if shared is not None else self.seen_events(events, seat)) if events else None,
+            events=(shared if shared is not None else self.seen_events(events, seat)) if events else NULL,
             outcome=rules.outcome(state),
             paused=self.paused,
             commitment=self.commitment,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 import pytest
 
 from labtop.engine import drive
@@ -9,6 +11,8 @@ from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick, Scripted
 from labtop.rooms.chem_and_roll import ROOM
 from labtop.rooms.chem_and_roll.actions import Place
+from labtop.rooms.chem_and_roll.rules import use_die
+from labtop.rooms.chem_and_roll.scoring import dollars
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS
 
 from . import slow_rules
@@ -116,12 +120,45 @@ def unfolded(menu) -> set[Place]:
         changed += [(offer.price, v) for offer in menu.offers for v in range(1, offer.highest + 1)]
         for colour in die.colours:
             for price, value in changed:
-                bits = menu.boxes[COLOURS.index(colour) * 6 + value - 1]
-                for box in (name for n, name in enumerate(BOXES) if bits >> n & 1):
-                    for violet, line in menu.choices.get(f"{box}:{colour}:{value}", [(0, 0)]):
+                bit = COLOURS.index(colour) * 6 + value - 1
+                for box in (name for name, takes in zip(BOXES, menu.takes, strict=True) if takes >> bit & 1):
+                    for violet, line, _ in menu.choices.get(f"{box}:{colour}:{value}", [(0, 0, 0)]):
                         other = None if colour == die.die else colour
                         found.add(Place(die.die, value, box, other, price, violet, line))
     return found
+
+
+def told_gain(menu, a: Place) -> Decimal:
+    """What the menu says a use brings at once."""
+    name = f"{a.box}:{a.colour or a.die}:{a.value}"
+    if name in menu.choices:
+        return next(Decimal(gain) for violet, line, gain in menu.choices[name] if (violet, line) == (a.violet, a.line))
+    return menu.gains.get(name, Decimal(0))
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_the_menu_says_what_a_use_brings(seats, options):
+    """Previews in the browser are what the rules then do: money now, for every free use in many positions."""
+    rules, read = ROOM.rules, ROOM.read_options(options)
+    rng, dice = Quick("eager gains"), Quick("dice gains")
+    s = rules.setup(read, seats)
+    drive.settle(rules, s, dice)
+    brought = 0
+    while s.stack:
+        p = s.stack[-1]
+        seat = p.waiting[0]
+        ways = rules.legal(s, p, seat)
+        menu = rules.menu(s, p, seat)
+        for action in ways:
+            if not action.price and action.box != "black-hole":
+                tried = rules.clone(s)
+                use_die(tried, seat, action, None)
+                gain = dollars(tried.sheets[seat].money() - s.sheets[seat].money())
+                assert told_gain(menu, action) == gain, action
+                brought += gain > 0
+        drive.step(rules, s, p, seat, eager(rng, ways), None)
+        drive.settle(rules, s, dice)
+    assert brought > 10
 
 
 @pytest.mark.rule("2.1")

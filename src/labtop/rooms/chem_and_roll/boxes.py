@@ -53,11 +53,13 @@ PLAIN: Final[list[int]] = [0]
 class Takes:
     """For each of the 24 dice: the uses a box offers. 0 is plain; violet + 7 x line says which SO3 follows where."""
 
-    __slots__ = ("uses", "ways")
+    __slots__ = ("dice", "uses", "ways")
 
     def __init__(self, uses: list[list[int]]) -> None:
         self.uses = uses
         self.ways = [len(found) for found in uses]
+        self.dice = sum([1 << die for die in range(24) if uses[die]])
+        """The dice it takes, one bit each: what a client's menu is made of."""
 
 
 # ---- lines: blue + 7 red + 49 violet + 343 white + 2401 reach + 16807 advanced -------------------------------------
@@ -78,6 +80,16 @@ class Line:
         self.white = content // 343 % 7
         self.reach = content // REACH % 7
         self.advanced = content >= ADVANCED
+
+
+def acid_sold(content: int) -> int:
+    """Rules 4.3 and 9.3: the dollars a line with SO3 and water gives; 0: one of them is missing."""
+    return min(content // 49 % 7, content // 343 % 7)
+
+
+def with_die(content: int, colour: int, value: int) -> int:
+    """A line with one more die in it."""
+    return content + (value if colour == BLUE else 7 * value if colour == RED else 343 * value)
 
 
 def product(blue: int, red: int, advanced: bool) -> int:

@@ -11,19 +11,19 @@ from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 from labtop.rooms.chem_and_roll.boxes import (
     ALL_BOXES,
     BLACK_HOLE,
-    BLUE,
     BONUS,
     DIVISORS,
     FIRST_CATALYST,
     FIRST_EXCESS,
     LINES,
     REACH,
-    RED,
     SIZES,
     STOCK,
     Line,
+    acid_sold,
     product,
     row_values,
+    with_die,
     zone_dice,
 )
 from labtop.rooms.chem_and_roll.choosing import DICE, colours, count_uses, nth_use, offers, reachable, use_of
@@ -244,7 +244,7 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
 
 def fill_line(sheet: Sheet, seat: Seat, box: int, colour: int, a: Place, log: Log | None) -> None:
     """Rules 3.1 and 4.1."""
-    content = sheet.boxes[box] + (a.value if colour == BLUE else 7 * a.value if colour == RED else 343 * a.value)
+    content = with_die(sheet.boxes[box], colour, a.value)
     if a.violet:
         react(sheet, seat, box, content, a.violet, log)
     else:
@@ -269,16 +269,16 @@ def react(sheet: Sheet, seat: Seat, box: int, content: int, violet: int, log: Lo
 
 def sell_acid(sheet: Sheet, seat: Seat, box: int, content: int, log: Log | None) -> None:
     """Rules 4.3, 9.3: SO3 and water become acid, sold at once. Does nothing but fill the box while one is missing."""
-    violet, white = content // 49 % 7, content // 343 % 7
-    if violet and white:
-        gain = min(violet, white)
+    gain = acid_sold(content)
+    if gain:
         sheet.acid += 10 * gain
         sheet.reactions += 1
         sheet.sold_lines += 1
         if log is not None:
             told: dict[str, Any] = {"seat": seat, "line": box + 1, "gain": gain}
-            if violet != white:
-                told["violet_lost"], told["white_lost"] = violet - gain, white - gain
+            line = Line(content)
+            if line.violet != line.white:
+                told["violet_lost"], told["white_lost"] = line.violet - gain, line.white - gain
             log.say("acid_sold", told)
     sheet.put(box, content)
 

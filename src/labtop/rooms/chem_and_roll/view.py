@@ -15,23 +15,29 @@ from labtop.engine.core import Prompt, Seat
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.boxes import (
-    ALL_BOXES,
     BLACK_HOLE,
     CATALYST_SALE,
+    DIVISORS,
     FIRST_EXCESS,
     LINES,
     SIZES,
     STOCK,
     WATER_SALE,
+    WHITE,
+    acid_sold,
     row_values,
+    with_die,
     zone_dice,
 )
 from labtop.rooms.chem_and_roll.choosing import colours, offers, reachable
 from labtop.rooms.chem_and_roll.options import Options
-from labtop.rooms.chem_and_roll.scoring import black_hole_price, dollars
+from labtop.rooms.chem_and_roll.scoring import black_hole_price, dollars, sale
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
 
+BLUE_AND_RED: Final = 0xFFF
+WHITES: Final = 0x3F000
+"""Of the 24 dice, as bits."""
 OPEN_SHEETS: Final = 6
 """Largest table at which everybody sees everybody's whole sheet."""
 
@@ -128,14 +134,16 @@ class OfferMenu(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """All legal uses, folded: the dice with what they may become, and for each of 24 dice the boxes that take it."""
+    """All legal uses, folded: the dice with what they may become, and for each box the dice it takes."""
 
     dice: list[DieMenu]
     offers: list[OfferMenu]
-    boxes: list[int]
-    """Bit b of entry colour * 6 + value - 1: box number b takes that die."""
-    choices: dict[str, list[tuple[int, int]]]
-    """Box:colour:value -> (violet, line) where a reaction leaves a choice or must be named."""
+    takes: list[int]
+    """For each box, in the order of their ids: bit colour * 6 + value - 1 says that it takes that die."""
+    choices: dict[str, list[tuple[int, int, int]]]
+    """box:colour:value -> (violet, line, dollars gained at once) where an SO3 must be named; line 0: this one."""
+    gains: dict[str, Decimal]
+    """box:colour:value -> dollars gained at once, where there are any and no SO3 is to be named."""
 
 
 def sealed_by(s: Table) -> Prompt | None:
@@ -227,17 +235,6 @@ def row_view(sheet: Sheet, box: int) -> RowView:
 def menu(s: Table, seat: Seat) -> Menu:
     """What a client gets instead of up to 280 actions of 80 bytes."""
     sheet = s.sheets[seat]
-    boxes = [0] * 24
-    choices: dict[str, list[tuple[int, int]]] = {}
-    for box in range(ALL_BOXES):
-        uses = sheet.takes[box].uses
-        for die in range(24):
-            found = uses[die]
-            if found:
-                boxes[die] |= 1 << box
-                if found[0]:
-                    name = f"{BOXES[box]}:{COLOURS[die // 6]}:{die % 6 + 1}"
-                    choices[name] = [(use % 7, use // 7) for use in found]
     dice = []
     for die in range(4):
         if s.dice[die]:
@@ -248,4 +245,44 @@ def menu(s: Table, seat: Seat) -> Menu:
         for offer in offers(sheet, s.options.market_needs_cash)
         if offer
     ]
-    return Menu(dice, allowed, boxes, choices)
+    return Menu(dice, allowed, [takes.dice for takes in sheet.takes], choices(sheet), gains(s, sheet))
+
+
+def use_name(box: int, die: int) -> str:
+    return f"{BOXES[box]}:{COLOURS[die // 6]}:{die % 6 + 1}"
+
+
+def choices(sheet: Sheet) -> dict[str, list[tuple[int, int, int]]]:
+    """Uses that write an SO3: which values, in which line, and what acid is sold at once."""
+    found: dict[str, list[tuple[int, int, int]]] = {}
+    for box in [*range(LINES), *range(FIRST_EXCESS, BLACK_HOLE)]:
+        takes = sheet.takes[box]
+        for die in range(12) if takes.dice & BLUE_AND_RED else []:
+            uses = takes.uses[die]
+            if uses and uses[0]:
+                found[use_name(box, die)] = [
+                    (use % 7, use // 7, acid_sold(sheet.boxes[use // 7 - 1 if use // 7 else box] + 49 * (use % 7)))
+                    for use in uses
+                ]
+    return found
+
+
+def gains(s: Table, sheet: Sheet) -> dict[str, Decimal]:
+    """Uses that bring money at once without a choice: water that meets its SO3, sales, the last stock."""
+    found: dict[str, Decimal] = {}
+    for box in range(LINES):
+        if sheet.takes[box].dice & WHITES:
+            for die in range(12, 18):
+                gain = acid_sold(with_die(sheet.boxes[box], WHITE, die - 11)) if sheet.takes[box].uses[die] else 0
+                if gain:
+                    found[use_name(box, die)] = Decimal(gain)
+    for box, divisor in DIVISORS.items():
+        for die in range(24) if sheet.takes[box].dice else []:
+            gain = sale(die % 6 + 1, divisor, s.advanced) if sheet.takes[box].uses[die] else 0
+            if gain:
+                found[use_name(box, die)] = dollars(gain)
+    missing = [value for value in range(1, 7) if not sheet.boxes[STOCK] >> value & 1]
+    if len(missing) == 1:
+        for colour in range(4):
+            found[use_name(STOCK, colour * 6 + missing[0] - 1)] = Decimal(PRINTED.stock.reward)
+    return found

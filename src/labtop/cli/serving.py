@@ -1,0 +1,142 @@
+"""`labtop serve`, `backup`, `restore`, `doctor`: what an operator types. Everything heavy is imported where it is used."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from labtop.cli.told import Told, words
+
+if TYPE_CHECKING:
+    from labtop.server.settings import Settings
+
+data_option = click.option("--data", type=click.Path(file_okay=False, path_type=Path))
+
+
+@click.command(cls=Told)
+@click.option("--host")
+@click.option("--port", type=click.IntRange(0, 65535))
+@data_option
+@click.option("--open", "browse", is_flag=True)
+def serve(host: str | None, port: int | None, data: Path | None, browse: bool) -> None:
+    run(browse=browse, host=host, port=port, data=data)
+
+
+def serve_default() -> None:
+    """Plain `labtop`."""
+    run(browse=True)
+
+
+def run(*, browse: bool, **given: Any) -> None:
+    from labtop.server import logs, run
+    from labtop.server.app import build
+    from labtop.server.settings import read_settings
+
+    settings = read_settings(**given)
+    logs.set_up(settings.log)
+    listener = run.bound(settings)
+    port = listener.getsockname()[1]
+    app = build(settings)
+
+    def listening() -> None:
+        tell_addresses(settings, port)
+        if browse:
+            open_browser(f"http://localhost:{port}/")
+
+    run.run(app, listener, listening)
+    click.echo(words().say("serve-stopped"))
+
+
+def tell_addresses(settings: Settings, port: int) -> None:
+    """Where to go, for this machine and for the others; what the others need as a picture to point a camera at."""
+    from labtop.server.run import lan_address
+    from labtop.server.security import is_address
+
+    say = words().say
+    everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
+    name = f"[{settings.host}]" if ":" in settings.host else settings.host
+    here = "localhost" if everywhere or settings.host.startswith("127.") else name
+    click.echo(say("serve-here", address=f"http://{here}:{port}/"))
+    others = lan_address() if everywhere else settings.host if not settings.host.startswith("127.") else None
+    if others is not None and (is_address(others) or others != "localhost"):
+        address = f"http://{others}:{port}/"
+        click.echo(say("serve-others", address=address))
+        click.echo(qr(address))
+    click.echo(say("serve-stop"))
+
+
+def qr(address: str) -> str:
+    """Half blocks, so that it fits a terminal of 24 lines; nothing where the terminal cannot draw them."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, error="m", micro=False).terminal(drawn, compact=True, border=2)
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    try:
+        drawn.getvalue().encode(encoding)
+    except UnicodeEncodeError:
+        return ""
+    return drawn.getvalue().rstrip("\n") if sys.stdout.isatty() else ""
+
+
+def open_browser(address: str) -> None:
+    """Beside the server, which must not wait for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+@click.command(cls=Told)
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@data_option
+def backup(file: Path, data: Path | None) -> None:
+    from labtop.server.settings import read_settings
+    from labtop.stores.backup import backup as copy
+
+    report = copy(read_settings(data=data).data, file)
+    click.echo(words().say("backup-done", file=report.file, groups=report.groups, tables=report.tables, lines=report.log))
+
+
+@click.command(cls=Told)
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@data_option
+def restore(file: Path, data: Path | None) -> None:
+    from labtop.server.settings import read_settings
+    from labtop.stores.backup import restore as put_back
+
+    report = put_back(file, read_settings(data=data).data)
+    say = words().say
+    click.echo(say("restore-done", file=report.file, groups=report.groups, tables=report.tables, lines=report.log))
+    if report.aside:
+        click.echo(say("restore-aside", file=report.aside))
+
+
+@click.command(cls=Told)
+@data_option
+@click.option("--json", "as_json", is_flag=True)
+def doctor(data: Path | None, as_json: bool) -> None:
+    import msgspec
+
+    from labtop.server.doctor import examine
+    from labtop.server.settings import read_settings
+
+    found = examine(read_settings(data=data))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        say = words().say
+        for finding in found:
+            told = say(f"doctor-{finding.check}", state=finding.state, **finding.params)
+            click.echo(f"{say(f'doctor-state-{finding.state}'):<6} {told}")
+    if any(finding.state == "bad" for finding in found):
+        sys.exit(2)
+
+
+def add_commands(group: click.Group) -> None:
+    for command in (serve, backup, restore, doctor):
+        group.add_command(command)

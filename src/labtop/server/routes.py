@@ -1,0 +1,205 @@
+"""Every address there is, as a table: dispatch, the OpenAPI document and the authorisation test are made from it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from time import monotonic
+from typing import Any, Final
+
+from msgspec import Struct
+
+from labtop.engine import codec
+from labtop.engine.core import Illegal
+from labtop.server import openapi, sheets, stream
+from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
+from labtop.server.door import Door
+from labtop.tables import protocol as wire
+from labtop.texts import texts
+
+ANYONE: Final = frozenset({"nobody", "member", "watcher", "host", "wall", "removed"})
+KNOWN: Final = frozenset({"member", "watcher", "host", "wall"})
+MISSES: Final = frozenset({"code_unknown", "key_unknown"})
+XLSX: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+
+class Request(Struct):
+    """One request, read: what its address names, what its body says."""
+
+    door: Door
+    scope: Scope
+    named: dict[str, str]
+    body: Any = None
+
+
+class File(Struct):
+    """An answer that is to be kept under a name."""
+
+    body: bytes
+    name: str
+
+
+class Mode(Struct, frozen=True):
+    mode: str | None
+    fewest: int
+    most: int
+
+
+class RoomInfo(Struct, frozen=True):
+    id: str
+    names: dict[str, str]
+    rules: int
+    seats: list[Mode]
+    options: dict[str, Any]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+
+
+class Heard(Struct, frozen=True):
+    """The message was taken; what became of it is told in the stream."""
+
+    heard: bool = True
+
+
+class Route(Struct, frozen=True, kw_only=True):
+    method: str
+    path: str
+    who: frozenset[str]
+    """Roles that may ask; how the test knows what must be refused."""
+    do: Callable[[Request], Awaitable[Any]] | None = None
+    whole: Callable[[Door, Scope, Receive, Send], Awaitable[None]] | None = None
+    """In place of `do`: answers by itself, as long as it likes."""
+    body: Any = None
+    answer: Any = None
+    kind: str = "application/json"
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    headers: tuple[str, ...] = ()
+    """Own headers that it reads."""
+
+
+# ---- what they do ----------------------------------------------------------------------------------------------------
+
+
+async def create(request: Request) -> wire.Entry:
+    door = request.door
+    bucket = door.openings.of(address(request.scope), monotonic())
+    if not bucket.take(monotonic()):
+        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
+    if sum(len(group.tables) for group in door.house.groups.values()) >= door.limits.tables:
+        raise Illegal("house_full")
+    return await door.house.create(request.body)
+
+
+async def join(request: Request) -> wire.Entry:
+    return await unless_guessing(request, request.door.house.join)
+
+
+async def reenter(request: Request) -> wire.Entry:
+    return await unless_guessing(request, request.door.house.reenter)
+
+
+async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wire.Entry]]) -> wire.Entry:
+    misses, caller = request.door.misses, address(request.scope)
+    misses.check(caller, monotonic())
+    try:
+        return await enter(request.body)
+    except Illegal as error:
+        if error.code in MISSES:
+            misses.missed(caller, monotonic())
+        raise
+
+
+async def record(request: Request) -> File:
+    text = await request.door.house.record(bearer(request.scope), request.named["id"])
+    return File(text.encode(), "labtop-record.txt")
+
+
+async def results(request: Request) -> list[wire.ResultRow]:
+    return await request.door.house.results(bearer(request.scope))
+
+
+async def results_csv(request: Request) -> File:
+    return File(sheets.as_csv(await result_cells(request)), "labtop-results.csv")
+
+
+async def results_xlsx(request: Request) -> File:
+    return File(sheets.as_xlsx(await result_cells(request)), "labtop-results.xlsx")
+
+
+async def result_cells(request: Request) -> list[list[Any]]:
+    rows = await results(request)
+    group, _ = await request.door.house.known(bearer(request.scope))
+    words = await asyncio.to_thread(texts, group.body.lang, group.body.room)
+    return sheets.cells(rows, words)
+
+
+async def rooms(_request: Request) -> bytes:
+    return await asyncio.to_thread(rooms_json)  # the first time costs a catalogue of every room in every language
+
+
+@cache
+def rooms_json() -> bytes:
+    from labtop.cli.listing import as_plain  # noqa: PLC0415 - brings the simulator along
+
+    return codec.encode(as_plain())
+
+
+async def say(request: Request) -> Heard:
+    await stream.say(request.door, header(request.scope, stream.STREAM), request.body)
+    return Heard()
+
+
+async def health(_request: Request) -> Health:
+    return Health(ok=True)
+
+
+async def metrics(request: Request) -> bytes:
+    door = request.door
+    live = list(door.house.groups.values())
+    stored = await door.house.store.counts()
+    gauges: dict[str, float] = {f"stored_{name}": count for name, count in stored.items()}
+    gauges |= {
+        "groups": len(live),
+        "tables": sum(len(group.tables) for group in live),
+        "connections": len(door.calls),
+        "streams": len(door.streams),
+    }
+    return door.meter.text(gauges).encode()
+
+
+async def document(_request: Request) -> bytes:
+    return openapi.document(ROUTES)
+
+
+COMMON: Final = (400, 403, 405, 408, 413, 500, 503)
+"""What any address may answer: wrong host or origin, too big, too slow, out of order."""
+
+ROUTES: Final = (
+    Route(method="POST", path="/api/groups", who=ANYONE, do=create, body=wire.Create, answer=wire.Entry, status=201, refusals=(404, 409, 429)),
+    Route(method="POST", path="/api/join", who=ANYONE, do=join, body=wire.Join, answer=wire.Entry, status=201, refusals=(404, 409, 429)),
+    Route(method="POST", path="/api/reenter", who=ANYONE, do=reenter, body=wire.Reenter, answer=wire.Entry, status=201, refusals=(404, 409, 429)),
+    Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8", refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/group/results.json", who=frozenset({"host"}), do=results, answer=list[wire.ResultRow], refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/group/results.csv", who=frozenset({"host"}), do=results_csv, kind="text/csv; charset=utf-8", refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/group/results.xlsx", who=frozenset({"host"}), do=results_xlsx, kind=XLSX, refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/rooms", who=ANYONE, do=rooms, answer=list[RoomInfo]),
+    Route(method="GET", path="/api/stream", who=KNOWN, whole=stream.serve_stream, kind="text/event-stream; charset=utf-8", refusals=(401, 409), headers=("Labtop-Host",)),
+    Route(method="POST", path="/api/say", who=KNOWN, do=say, body=wire.FromClient, answer=Heard, status=202, refusals=(404,), headers=("Labtop-Stream",)),
+    Route(method="GET", path="/api/openapi.json", who=ANYONE, do=document, answer=dict[str, Any]),
+    Route(method="GET", path="/health", who=ANYONE, do=health, answer=Health),
+    Route(method="GET", path="/metrics", who=ANYONE, do=metrics, kind="text/plain; version=0.0.4; charset=utf-8"),
+)  # fmt: skip
+
+
+def encoded(found: Any) -> bytes:
+    if isinstance(found, bytes):
+        return found
+    return found.body if isinstance(found, File) else codec.encode(found)
+
+
+def kind_of(route: Route) -> bytes:
+    return JSON if route.kind == "application/json" else route.kind.encode()

@@ -1,0 +1,102 @@
+"""TypeScript for the browser, written from the Python types: `make types`. A test fails when the file is stale.
+
+python -m labtop.server.typescript > web/src/lib/types.gen.ts
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final, get_args
+
+import msgspec
+
+from labtop.engine import codec
+from labtop.engine.registry import ROOMS, room
+from labtop.engine.wire import Refusal, View
+from labtop.tables import protocol
+
+HEAD: Final = "// Written by `make types` from the Python types (src/labtop/server/typescript.py). Do not edit.\n"
+PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+REQUESTS: Final = (
+    protocol.Create, protocol.Join, protocol.Reenter, protocol.Entry, protocol.ResultRow, Refusal, View,
+)  # fmt: skip
+
+
+def write() -> str:
+    """The whole file: what every room shares, then each room in a namespace of its own."""
+    shared = [*REQUESTS, *get_args(protocol.FromClient), *get_args(protocol.FromServer)]
+    parts = [HEAD, interfaces(shared)]
+    parts.append(union("FromClient", protocol.FromClient))
+    parts.append(union("FromServer", protocol.FromServer))
+    for id in ROOMS:
+        found = room(id)
+        kinds = [found.options, found.public, found.private, found.menu, *get_args(found.actions)]
+        inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
+        name = "".join(word.capitalize() for word in id.split("-"))
+        body = "\n".join(f"  {line}" if line else "" for line in inside.strip().split("\n"))
+        parts.append(f"export namespace {name} {{\n{body}\n}}\n")
+    return "\n".join(parts)
+
+
+def union(name: str, kinds: Any) -> str:
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(kinds))}\n"
+
+
+def interfaces(kinds: list[Any]) -> str:
+    _, shared = codec.schema(*kinds)
+    return "\n".join(interface(name, schema) for name, schema in shared.items())
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    """A field may be missing where a client may leave it out, or where we leave out defaults."""
+    if "properties" not in schema:
+        return f"export type {name} = {kind_of(schema)}\n"
+    struct = find_struct(name)
+    leaves_out = struct.__struct_config__.omit_defaults or issubclass(struct, protocol.Strict)
+    always = set(schema["properties"] if not leaves_out else schema.get("required", []))
+    lines = [
+        f"  {field}{'' if field in always else '?'}: {kind_of(inner)}" for field, inner in schema["properties"].items()
+    ]
+    doc = schema.get("description", "").split("\n")[0]
+    head = f"/** {doc} */\n" if doc else ""
+    return f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def find_struct(name: str) -> Any:
+    """The class behind a schema's name, wherever it was defined."""
+    for kind in all_structs(msgspec.Struct):
+        if kind.__name__ == name and kind.__module__.startswith("labtop"):
+            return kind
+    raise KeyError(name)
+
+
+def all_structs(base: Any) -> list[Any]:
+    kinds: list[Any] = base.__subclasses__()
+    return [found for kind in kinds for found in (kind, *all_structs(kind))]
+
+
+def kind_of(schema: dict[str, Any]) -> str:
+    """One JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(kind_of(inner) for inner in schema["anyOf"]))
+    if "const" in schema:
+        return codec.encode(schema["const"]).decode()
+    if "enum" in schema:
+        return " | ".join(codec.encode(value).decode() for value in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(kind_of(inner) for inner in schema['prefixItems'])}]"
+    if schema.get("type") == "array":
+        item = kind_of(schema["items"]) if schema.get("items") else "unknown"
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if schema.get("type") == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {kind_of(inner) if isinstance(inner, dict) else 'unknown'}>"
+    if schema.get("format") == "decimal":
+        return "number"  # codec.encode writes Decimals as JSON numbers
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(write())

@@ -1,0 +1,145 @@
+/** Words for people, from the catalogues the terminal reads too; src/labtop/texts.py tells how a parameter reaches a message. */
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Lang = (typeof LANGUAGES)[number]
+export type Params = Record<string, unknown>
+/** An event as the server sends it: `type` and what it tells. */
+export type GameEvent = { type: string } & Record<string, unknown>
+/** An error of the server, however it came. */
+export interface Refused {
+  code: string
+  rule?: string
+  params?: Params
+}
+
+const CHANCE = -1
+const LONGEST = 200
+
+export class Texts {
+  constructor(
+    readonly lang: Lang,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  /** Whether there is such a text; `key.attribute` asks for an attribute. */
+  has(key: string): boolean {
+    const [name, attribute] = split(key)
+    const message = this.bundle.getMessage(name)
+    return message !== undefined && (!attribute || attribute in message.attributes)
+  }
+
+  /** A text with its parameters; `key.attribute` says an attribute. Throws rather than show a key. */
+  say = (key: string, params: Params = {}): string => this.format(key, this.arguments(params))
+
+  /** What is wrong, why chemistry wants it so, and where the rule stands (`cite`: a link beside it may say that instead). */
+  refusal(error: Refused, cite = true): string {
+    const known = this.has(`refusal-${error.code}`)
+    const key = known ? `refusal-${error.code}` : 'web-refusal-unknown'
+    const params = Object.fromEntries(Object.entries(error.params ?? {}).map(([name, value]) => [name, shown(value)]))
+    const given = this.arguments(known ? params : { code: error.code })
+    const parts = [this.format(key, given), ...this.further(key, params, given)]
+    if (this.has(`${key}.chemistry`)) parts.push(this.format(`${key}.chemistry`, given))
+    if (cite && error.rule) parts.push(this.say('rule-cited', { number: error.rule }))
+    return parts.join(' ')
+  }
+
+  /** What happened; `names` are those of the seats. */
+  event(event: GameEvent, names?: readonly string[]): string {
+    const { type, ...params } = event
+    if (params.rolled === params.value) delete params.rolled // a die used as it fell
+    if (names && typeof params.seat === 'number') params.seat = names[params.seat] ?? params.seat
+    const key = `event-${type}`
+    const given = this.arguments(params)
+    return [this.format(key, given), ...this.further(key, params, given)].join(' ')
+  }
+
+  /** Money, with a true minus sign before it. */
+  dollars(amount: number | string): string {
+    const value = Number(amount)
+    return value < 0 ? this.say('dollars-owed', { amount: -value }) : this.say('dollars', { amount: value })
+  }
+
+  private format(key: string, given: Record<string, FluentVariable>): string {
+    const [name, attribute] = split(key)
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (pattern === undefined || pattern === null) throw new Error(`no text for ${key}`)
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, given, errors)
+    if (errors[0]) throw new Error(`${key}: ${errors[0].message}`)
+    return text
+  }
+
+  /** The sentences that only some parameters bring, in the catalogue's order. */
+  private further(key: string, params: Params, given: Record<string, FluentVariable>): string[] {
+    const name = dashed(key)
+    const told = new Set(Object.entries(params).filter(([, value]) => truthy(value)).map(([param]) => dashed(param)))
+    const found = Object.keys(this.bundle.getMessage(name)?.attributes ?? {})
+    return found.filter((part) => told.has(part)).map((part) => this.format(`${name}.${part}`, given))
+  }
+
+  /** Parameters as the catalogue's words; plain ones first, because `pattern-run` itself speaks of `$size`. */
+  private arguments(params: Params): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {}
+    for (const [param, value] of Object.entries(params)) {
+      const name = dashed(param)
+      if (Array.isArray(value)) {
+        value.forEach((item, index) => (given[`${name}-${index + 1}`] = plainly(item)))
+        given[name] = value.map(String).join(' ')
+      } else if (name === 'seat' && typeof value === 'number') {
+        given[name] = value === CHANCE ? this.say('seat-chance') : this.say('seat-name', { number: value + 1 })
+      } else if (value !== null && value !== undefined) {
+        given[name] = plainly(value)
+      }
+    }
+    const plain = { ...given }
+    for (const [name, value] of Object.entries(plain)) {
+      if (typeof value === 'string') this.replace(name, value, plain, given)
+    }
+    return given
+  }
+
+  private replace(
+    name: string,
+    word: string,
+    plain: Record<string, FluentVariable>,
+    given: Record<string, FluentVariable>,
+  ): void {
+    const key = `${name}-${dashed(word)}`
+    if (key.includes('.') || !this.has(key)) return
+    const message = this.bundle.getMessage(key) as Message
+    given[name] = this.format(key, plain)
+    for (const attribute of Object.keys(message.attributes)) {
+      given[`${name}-${attribute}`] = this.format(`${key}.${attribute}`, plain)
+    }
+  }
+}
+
+const dashed = (text: string): string => text.replaceAll('_', '-')
+
+function split(key: string): [string, string] {
+  const [name = '', attribute = ''] = dashed(key).split('.', 2)
+  return [name, attribute]
+}
+
+/** What Python calls true, since the same catalogues are read there. */
+function truthy(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+function plainly(value: unknown): FluentVariable {
+  return typeof value === 'number' ? value : String(value)
+}
+
+/** What came from outside, fit to be shown: a refusal may quote what somebody typed. */
+function shown(value: unknown): unknown {
+  return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+}
+
+/** The words of some catalogues' texts. */
+export function texts(lang: Lang, catalogues: readonly string[]): Texts {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const source of catalogues) bundle.addResource(new FluentResource(source))
+  return new Texts(lang, bundle)
+}

@@ -1,0 +1,46 @@
+/** The language that is spoken now: `say` in a template follows a change of language by itself. */
+import { LANGUAGES, type Lang, type Params, Texts, texts } from './i18n'
+import { keep, kept } from './kept'
+
+type Load = () => Promise<string>
+// One small file per language and catalogue: only what is spoken and played is downloaded.
+const SHELL = import.meta.glob<string>('$locales/*/{engine,web}.ftl', { import: 'default' })
+const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,web,cli,commands}.ftl'], { import: 'default' })
+
+class Words {
+  current: Texts = $state.raw(texts('en', []))
+  private rooms = new Set<string>()
+
+  get lang(): Lang {
+    return this.current.lang
+  }
+
+  /** Speak this language, with the words of all rooms that were asked for. */
+  async speak(lang: Lang): Promise<void> {
+    const wanted = [...find(SHELL, lang, ['engine', 'web'])]
+    for (const room of this.rooms) wanted.push(...find(ROOMS, lang, [room, `web-${room}`]))
+    this.current = texts(lang, await Promise.all(wanted.map((load) => load())))
+    document.documentElement.lang = lang
+    keep('lang', lang)
+  }
+
+  /** Learn the words of a room. */
+  async learn(room: string): Promise<void> {
+    if (this.rooms.has(room)) return
+    this.rooms.add(room)
+    await this.speak(this.lang)
+  }
+}
+
+function find(all: Record<string, Load>, lang: Lang, names: string[]): Load[] {
+  return names.flatMap((name) => Object.entries(all).filter(([path]) => path.endsWith(`/${lang}/${name}.ftl`)).map(([, load]) => load))
+}
+
+export const words = new Words()
+export const say = (key: string, params?: Params): string => words.current.say(key, params)
+
+/** What was chosen before, else what the browser asks for. */
+export function preferred(): Lang {
+  const asked = [kept('lang'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return asked.find((tag): tag is Lang => LANGUAGES.includes(tag as Lang)) ?? 'en'
+}

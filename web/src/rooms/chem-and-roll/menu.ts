@@ -1,0 +1,158 @@
+/** From the server's menu to what can be lit and sent. No rule here: what is not in the menu does not exist. */
+
+import type { ChemAndRoll } from '../../lib/types.gen'
+import { BOXES, COLOURS, type Box, type Colour, type Place } from './printed'
+
+/** `gains`: what a use earns at once in dollars, by `box:colour:value` or `box:colour:value:violet:line`; 0 is left out. */
+export type Menu = ChemAndRoll.Menu & { gains?: Record<string, number> }
+
+/** One legal use of a die. */
+export interface Use {
+  die: Colour
+  colour: Colour
+  value: number
+  price: number
+  box: Box
+  violet: number
+  line: number
+  /** Dollars earned at once, the market's price not counted; null: the server does not say. */
+  gain: number | null
+}
+
+/** What the player has fixed about the chosen die; null: left open. */
+export interface Pins {
+  colour: Colour | null
+  value: number | null
+  price: number
+}
+
+export const NO_PINS: Pins = { colour: null, value: null, price: 0 }
+
+/** A place of the drawing: `line-3:red`, `stock:4`, otherwise the box's id. */
+export type Slot = string
+
+/** A place that takes the chosen die, with all uses it offers; `best` is the one shown. */
+export interface Lit {
+  slot: Slot
+  box: Box
+  uses: Use[]
+  best: Use
+}
+
+/** Lowest and highest value a die may be used as, at the price of a market offer (0: as it is). */
+export function reach(menu: Menu, die: Colour, price: number): [number, number] | null {
+  const mine = menu.dice.find((one) => one.die === die)
+  if (!mine) return null
+  if (price === 0) return [mine.low, mine.high]
+  const offer = menu.offers.find((one) => one.price === price)
+  return offer ? [1, offer.highest] : null
+}
+
+export function valuesOf(menu: Menu, die: Colour, price: number): number[] {
+  const found = reach(menu, die, price)
+  return found ? Array.from({ length: found[1] - found[0] + 1 }, (_, i) => found[0] + i) : []
+}
+
+export function coloursOf(menu: Menu, die: Colour): Colour[] {
+  const mine = menu.dice.find((one) => one.die === die)
+  return mine ? COLOURS.filter((colour) => mine.colours.includes(colour)) : []
+}
+
+/** Every use of a die that agrees with the pins, boxes in the sheet's order. */
+export function usesOf(menu: Menu, die: Colour, pins: Pins): Use[] {
+  const found: Use[] = []
+  for (const colour of coloursOf(menu, die)) {
+    if (colour !== (pins.colour ?? die)) continue
+    for (const value of valuesOf(menu, die, pins.price)) {
+      if (pins.value !== null && value !== pins.value) continue
+      const mask = menu.boxes[COLOURS.indexOf(colour) * 6 + value - 1] ?? 0
+      BOXES.forEach((box, bit) => {
+        if (!((mask >> bit) & 1)) return
+        const key = `${box}:${colour}:${value}`
+        for (const [violet, line] of menu.choices[key] ?? [[0, 0] as [number, number]]) {
+          const gain = gainOf(menu, key, violet, line)
+          found.push({ die, colour, value, price: pins.price, box, violet, line, gain })
+        }
+      })
+    }
+  }
+  return found
+}
+
+function gainOf(menu: Menu, key: string, violet: number, line: number): number | null {
+  if (!menu.gains) return null
+  return menu.gains[violet ? `${key}:${violet}:${line}` : key] ?? 0
+}
+
+/** All uses the menu stands for, in no special order: what the server calls the legal list. */
+export function allUses(menu: Menu): Use[] {
+  const found: Use[] = []
+  for (const die of menu.dice) {
+    for (const price of [0, ...menu.offers.map((offer) => offer.price)]) {
+      for (const colour of die.colours) {
+        found.push(...usesOf(menu, die.die as Colour, { colour: colour as Colour, value: null, price }))
+      }
+    }
+  }
+  return found
+}
+
+export function slotOf(use: { box: string; colour: Colour; value: number }): Slot {
+  if (use.box.startsWith('line-')) return `${use.box}:${use.colour}`
+  return use.box === 'stock' ? `stock:${use.value}` : use.box
+}
+
+/** The places that take a die, each with the use it shows: the best paid, then the one nearest to what was rolled. */
+export function litSlots(uses: readonly Use[], rolled: number): Lit[] {
+  const bySlot = new Map<Slot, Use[]>()
+  for (const use of uses) {
+    const slot = slotOf(use)
+    const there = bySlot.get(slot)
+    if (there) there.push(use)
+    else bySlot.set(slot, [use])
+  }
+  return [...bySlot].map(([slot, there]) => ({ slot, box: there[0]!.box, uses: there, best: bestOf(there, rolled) }))
+}
+
+function bestOf(uses: readonly Use[], rolled: number): Use {
+  const distance = (use: Use) => Math.abs(use.value - rolled)
+  return uses.reduce((best, use) => {
+    const paid = (use.gain ?? 0) - (best.gain ?? 0)
+    return paid > 0 || (paid === 0 && distance(use) < distance(best)) ? use : best
+  })
+}
+
+/** The uses that differ from `use` only in the SO₃ that follows: what still has to be asked. */
+export function alternatives(lit: Lit, use: Use): Use[] {
+  return lit.uses.filter((other) => other.value === use.value && other.colour === use.colour)
+}
+
+/** A use as the server's answer: defaults are left out. */
+export function placeOf(use: Use): Place {
+  const place: Place = { type: 'place', die: use.die, value: use.value, box: use.box }
+  if (use.colour !== use.die) place.colour = use.colour
+  if (use.price) place.price = use.price
+  if (use.violet) place.violet = use.violet
+  if (use.line) place.line = use.line
+  return place
+}
+
+/** A sealed answer back as a use, so that it is drawn like one. */
+export function useOf(place: Place): Use {
+  return {
+    die: place.die,
+    colour: place.colour ?? place.die,
+    value: place.value,
+    price: place.price ?? 0,
+    box: place.box,
+    violet: place.violet ?? 0,
+    line: place.line ?? 0,
+    gain: null,
+  }
+}
+
+/** The line a use writes its SO₃ into, 1 to 5; 0: none. */
+export function violetLine(use: Use): number {
+  if (!use.violet) return 0
+  return use.line || Number(use.box.slice('line-'.length))
+}

@@ -1,0 +1,117 @@
+/**
+ * What a room gives the browser, and what it gets from the shell. A room is a folder here whose index.ts has a RoomUi as
+ * default export; it is downloaded when somebody opens a table of that room.
+ *
+ * The shell draws the bar, the rail (players, log, chemistry note), the rules drawer and the connection; the room draws
+ * everything of its game: prompt line, board, and on a phone the hand at the bottom.
+ *
+ * Mind the strict CSP: no `style="…"` in a template (use `style:x={…}` or a class), no {@html}, no request elsewhere.
+ */
+import type { Component, Snippet } from 'svelte'
+import type { GameEvent, Texts } from '../lib/i18n'
+import type { Ask, Outcome, SeatInfo } from '../lib/types.gen'
+
+/** A table as this device sees it. Reactive: read its fields in templates and $derived. */
+export interface TableStore<Public = unknown, Private = unknown, Menu = unknown> {
+  readonly id: string
+  /** The game's version; grows by at least one with every move. */
+  readonly v: number
+  /** The seat that is shown; null: a spectator, or nobody looks (device being handed over). */
+  readonly seat: number | null
+  readonly public: Public
+  readonly private: Private | null
+  /** Open questions of the seats this device holds, with what may be answered (null for a seat that is not shown). */
+  readonly asks: readonly OpenAsk<Menu>[]
+  /** What happened since the view before this one, in order, to be animated; [] after a reconnect. Changes with `v`. */
+  readonly events: readonly GameEvent[]
+  readonly outcome: Outcome | null
+  /** Names by seat, and who sits there. */
+  readonly names: readonly string[]
+  readonly seats: readonly SeatInfo[]
+  /** Seats this device holds. */
+  readonly mine: readonly number[]
+  /** Seats that have answered the question open to many. */
+  readonly chosen: readonly number[]
+  /** My answer that the server has not confirmed yet: show it as done, but unsaved. */
+  readonly pending: Pending | null
+  readonly paused: boolean
+  /** Whether the server can be reached; answers given meanwhile are kept and sent later. */
+  readonly online: boolean
+}
+
+export interface OpenAsk<Menu = unknown> {
+  ask: Ask
+  menu: Menu | null
+}
+
+export interface Pending {
+  n: string
+  ask: Ask
+  action: unknown
+}
+
+export interface BoardProps {
+  table: TableStore
+  /** Answer a question. Refusals come back through `insert`; the view changes when the server says so. */
+  act(ask: Ask, action: unknown): void
+  /** The words: `say.say(key, params)`, `say.event(event, names)`, `say.dollars(6)`, `say.lang`. */
+  say: Texts
+  /** Open the rules drawer at a paragraph, e.g. "3.4". */
+  openRule(number: string): void
+  /** Reconnecting, refused, paused …: to be shown in the prompt's place while it is there. */
+  insert?: Snippet | undefined
+}
+
+export interface EndProps {
+  table: TableStore
+  outcome: Outcome
+  say: Texts
+  openRule(number: string): void
+  /** Rematch, replay, download: to be placed under the ranking. */
+  actions: Snippet
+}
+
+/** Something to project: nothing private, nothing under 28 px. The shell draws code and QR beside it. */
+export interface WallProps {
+  table: TableStore
+  say: Texts
+}
+
+export interface NoteProps {
+  table: TableStore
+  say: Texts
+  openRule(number: string): void
+}
+
+/** What bar and rail say about a running game. */
+export interface Summary {
+  /** E.g. "round 16 of 20". */
+  where: string
+  /** By seat. `score` as shown ("$10"); `done`: has answered; `turn`: the game waits for this seat alone. */
+  seats: { score: string; done?: boolean; turn?: boolean; out?: boolean }[]
+  /** A phone's bar shows progress as segments: how many of how many. */
+  progress?: { done: number; of: number }
+}
+
+export interface RoomUi {
+  id: string
+  Board: Component<BoardProps>
+  End?: Component<EndProps>
+  WallScene?: Component<WallProps>
+  /** Chemistry note of the rail: one short card about what the board shows now. */
+  Note?: Component<NoteProps>
+  summary(table: TableStore, say: Texts): Summary
+  /** Which events the log tells (default: all that have a text); false: too small to tell. */
+  told?(event: GameEvent): boolean
+  /** The gain at the right of a log line, e.g. "+$5" or "±2"; "" for none. */
+  gain?(event: GameEvent, say: Texts): string
+}
+
+const FOLDERS = import.meta.glob<RoomUi>('./*/index.ts', { import: 'default' })
+
+/** Download a room's part; rejects when there is none. */
+export async function loadRoom(id: string): Promise<RoomUi> {
+  const load = FOLDERS[`./${id}/index.ts`]
+  if (!load) throw new Error(`no such room: ${id}`)
+  return load()
+}
