@@ -35,7 +35,7 @@ setup: .venv/ready
 fast: .venv-fast/ready
 	.venv-fast/bin/labtop bench --json
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.sql')
 
 .venv-fast/ready: .venv/ready hatch_build.py $(SOURCES)
 	test -x .venv-fast/bin/python || $(PYTHON) -m venv .venv-fast

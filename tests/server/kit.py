@@ -32,7 +32,9 @@ class BotsHere:
 
 
 def make(store=None, **limits):
-    settings = Settings(data=Path("nowhere"), hosts=(HOST.decode(),), limits=Limits(**limits))
+    """Players here are quicker than people, so the pace is not limited unless a test asks for it."""
+    quick = {"burst": 1000, "pace": 1000.0, "steady": 1000.0}
+    settings = Settings(data=Path("nowhere"), hosts=(HOST.decode(),), limits=Limits(**quick | limits))
     return build(settings, store=store or MemoryStore(), bots=BotsHere())
 
 
@@ -297,3 +299,12 @@ async def play(app, group, client, rounds=None):
                 action = legal_action(app, group, message["table"], wanted)
                 n = f"{wanted['prompt']}-{wanted['nth']}"
                 await client.say({"t": "act", "table": message["table"], "n": n, "ask": wanted, "action": action})
+
+
+async def comes_true(what, within=5.0):
+    """The server's side of a connection ends a moment after the client's."""
+    for _ in range(int(within / 0.01)):
+        if what():
+            return True
+        await asyncio.sleep(0.01)
+    return False

@@ -77,7 +77,7 @@ def pictures(world: World, told: Played, nows: list[tuple[Client, Now]]) -> None
     public = codec.encode(rules.public(state))
     outcome = codec.encode(rules.outcome(state))
     for client, now in nows:
-        private = b"" if now.seat is None else codec.encode(rules.private(state, now.seat))
+        private = b"null" if now.seat is None else codec.encode(rules.private(state, now.seat))
         member = client.entry.member
         asks = [a for a in drive.asks(state) if member is not None and told.holders[a.seat].member == member]
         menus = [

@@ -25,7 +25,7 @@ HEARTBEAT = 4.0
 SILENCE = 12.0
 PATIENCE = 6.0
 
-NOTHING = Raw(b"")
+NOTHING = Raw(b"null")
 
 
 class Now(Struct, tag_field="t", tag="now"):

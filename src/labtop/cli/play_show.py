@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.cli import result
 from labtop.cli.play_rooms import DULL
 from labtop.engine.registry import ROOMS
 from labtop.texts import rules_text, rules_title
@@ -147,7 +148,7 @@ def end(session: Session) -> None:
     for seat in [None] if game.seats <= FEW_SEATS else range(session.people):
         screen.show([[], *table(session, game.view(seat), set())])
     for seat in range(session.people):
-        score(session, outcome, seat)
+        screen.show([[], *result.score(words, outcome, seat)])
     if game.seats > 1:
         ranking(session, outcome)
     screen.blank()
@@ -155,49 +156,16 @@ def end(session: Session) -> None:
     screen.show([[(f"  labtop replay {session.quoted_path()}", "title")]])
 
 
-def score(session: Session, outcome: Outcome, seat: int) -> None:
-    """One person's score, line by line, and the medal."""
-    words, screen = session.words, session.screen
-    screen.blank()
-    alone = session.game.seats == 1
-    screen.tell(words.say("play-end-score") if alone else words.say("play-end-score-of", seat=seat), "title")
-    rows = [(words.say(f"score-{line.key}", **line.params), words.dollars(line.amount)) for line in outcome.lines[seat]]
-    total = (words.say("play-end-total"), words.dollars(outcome.scores[seat]))
-    left = max(len(text) for text, _ in [*rows, total])
-    right = max(len(amount) for _, amount in [*rows, total])
-    for text, amount in rows:
-        screen.show([[(f"  {text:<{left}}  {amount:>{right}}", "")]])
-    screen.show([[(f"  {'─' * (left + right + 2)}", "dim")]])
-    screen.show([[(f"  {total[0]:<{left}}  ", "title"), (f"{total[1]:>{right}}", "money")]])
-    award = outcome.awards[seat]
-    if alone:
-        screen.tell(words.say(f"medal-{award}" if award else "award-none"), "good" if award else "", first="  ")
-
-
 def ranking(session: Session, outcome: Outcome) -> None:
-    """Places; equal places are shared. In a big class the first ten and the people at this keyboard."""
+    """Places, and who won."""
     words, screen = session.words, session.screen
-    screen.blank()
-    screen.tell(words.say("play-end-ranking"), "title")
-    order = sorted(range(session.game.seats), key=lambda seat: (outcome.places[seat], seat))
-    shown = [seat for place, seat in enumerate(order) if place < 10 or seat < session.people]
     bots = session.keeper.kept.bots
-    names = {}
-    for seat in shown:
-        name = words.say("seat-name", number=seat + 1)
-        if seat >= session.people:
-            name = words.say("play-end-bot", name=name, bot=bots[seat - session.people])
-        names[seat] = name
-    wide = max(len(name) for name in names.values())
-    for seat in shown:
-        place = outcome.places[seat]
-        shared = outcome.places.count(place) > 1
-        spans: list[Span] = [(f"  {words.say('play-end-place', place=place):>4}  {names[seat]:<{wide}}  ", "")]
-        spans.append((f"{words.dollars(outcome.scores[seat]):>8}", "money"))
-        if shared:
-            spans.append((f"  {words.say('play-end-shared')}", "dim"))
-        screen.show([spans])
-    winners = [seat for seat in order if outcome.places[seat] == 1]
+    names = {
+        seat: words.say("play-end-bot", name=words.say("seat-name", number=seat + 1), bot=bots[seat - session.people])
+        for seat in range(session.people, session.game.seats)
+    }
+    screen.show([[], *result.ranking(words, outcome, names, range(session.people))])
+    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
     if len(winners) == 1:
         screen.tell(words.say("play-end-winner", seat=winners[0]), "title")
     else:

@@ -121,15 +121,22 @@ class Door:
         return call
 
     def seat(self, call: Call) -> None:
-        """After hello. A fourth connection of one seat ends the oldest: it is most likely a device gone to sleep."""
+        """After hello. One connection too many of a seat ends the oldest: most likely a device that went to sleep.
+
+        A full group does the same for who is in it already: after a cut of the network the old connections look alive
+        for a while, and nobody may be kept out by a ghost of their own.
+        """
         link = call.link
-        if self.by_group[link.group] >= self.limits.per_group:
+        seat = (link.group, link.role if link.member is None else "member", link.member)
+        others = self.by_seat.setdefault(seat, [])
+        full = self.by_group[link.group] >= self.limits.per_group
+        if full and not others:
+            del self.by_seat[seat]
             raise Illegal("too_many_sockets", most=self.limits.per_group)
-        call.seat = (link.group, link.role if link.member is None else "member", link.member)
-        others = self.by_seat.setdefault(call.seat, [])
+        call.seat = seat
         others.append(call)
         self.by_group[link.group] += 1
-        if len(others) > self.limits.per_seat:
+        if full or len(others) > self.limits.per_seat:
             oldest = others[0]
             oldest.outbox.close("replaced")
             self.leave(oldest)

@@ -26,6 +26,7 @@ class MemoryStore:
     async def commit(self, batch: Batch) -> None:
         if self.before_commit is not None:
             await self.before_commit(batch)
+        self.refuse_strangers(batch)
         self.refuse_conflicts(batch.log)
         for group in batch.groups:
             self.groups[group.id] = group
@@ -36,6 +37,18 @@ class MemoryStore:
             self.commands.add((row.table, row.seat, row.cmd))
         for id in batch.erase:
             self.erase(id)
+
+    def refuse_strangers(self, batch: Batch) -> None:
+        """What a database's keys refuse: rows of a group or table that is gone, a join code that is taken."""
+        groups = set(self.groups) | {group.id for group in batch.groups}
+        tables = set(self.tables) | {table.id for table in batch.tables}
+        taken = {group.code: group.id for group in self.groups.values()}
+        if (
+            any(table.group not in groups for table in batch.tables)
+            or any(row.table not in tables for row in batch.log)
+            or any(taken.get(group.code, group.id) != group.id for group in batch.groups)
+        ):
+            raise Conflict
 
     def refuse_conflicts(self, rows: list[LogRow]) -> None:
         ends = {row.table: len(self.log.get(row.table, [])) for row in rows}

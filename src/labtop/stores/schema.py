@@ -119,7 +119,7 @@ def rewrite_bodies(db: sqlite3.Connection) -> None:
     """Write the tables that hold names afresh, on pages that were overwritten with zeros.
 
     `secure_delete` overwrites a deleted row where it lies, but not the copies that SQLite left on other pages when it
-    moved the row between them (measured: about one erased group in a hundred). The log holds no names and stays.
+    moved the row between them (measured: about one erased group in 350). The log holds no names and stays.
     """
     db.execute("PRAGMA foreign_keys = OFF")  # emptying a table must not empty those that hang on it
     try:

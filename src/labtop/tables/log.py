@@ -50,15 +50,16 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """One log line: an answer with the draws and events that followed, or answers taken back."""
 
     by: str
-    """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, holder."""
+    """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, leaves."""
     ask: Ask | None = None
     action: Raw = NULL
     chance: list[Drawn] = []
     events: Raw = NULL
     drop: list[int] = []
     """Taken back: which of the moves so far are undone."""
-    holders: list[Holder] | None = None
-    """Somebody left for good and a bot sits there now."""
+    leaves: int | None = None
+    """The member who left for good; a bot of level `bot` sits there now. No line ever holds a name."""
+    bot: str = ""
 
 
 class Played:
@@ -87,8 +88,8 @@ class Played:
             raise Illegal("log_damaged", table=row.table, seq=row.seq)
         line = msgspec.json.decode(row.body, type=Line)
         log = Log()
-        if line.holders is not None:
-            self.holders = line.holders
+        if line.leaves is not None:
+            self.leave(line.leaves, line.bot)
         if line.drop:
             self.drop(line.drop)
         if line.ask is not None:
@@ -103,6 +104,9 @@ class Played:
     def step(self, ask: Ask, action: Action, log: Log) -> None:
         drive.push(self.room.rules, self.state, ask, action, log)
         self.moves.append(Move(ask.prompt, ask.seat, ask.nth, action))
+
+    def leave(self, member: int, level: str) -> None:
+        self.holders = [Holder(bot=level) if holder.member == member else holder for holder in self.holders]
 
     def drop(self, which: list[int]) -> None:
         """Undo some moves: the state is told again without them."""

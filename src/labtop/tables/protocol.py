@@ -149,6 +149,8 @@ class Back(Strict, frozen=True, tag_field="t", tag="back"):
     table: Id
     n: Command
     seat: SeatNumber
+    prompt: int
+    """The question it answered: a message that comes late must not undo a newer answer."""
 
 
 class Agree(Strict, frozen=True, tag_field="t", tag="agree"):
@@ -293,12 +295,14 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     v: int
     seat: int | None
     public: Raw
-    private: Raw = Raw(b"null")
+    private: Raw
+    """Null for who holds no seat, or shows none."""
+    events: Raw
+    """What happened since the last picture, as this seat saw it; null for a first picture."""
     asks: list[Ask] = []
     """Open questions of the seats this connection holds."""
     menus: list[Raw] = []
     """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
-    events: Raw = Raw(b"null")
     outcome: Outcome | None = None
     paused: bool = False
     commitment: str = ""

@@ -18,7 +18,7 @@ from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
 from labtop.tables import taking_back
 from labtop.tables.link import Link
-from labtop.tables.log import NULL, Drawn, Holder, Line, Played, TableBody
+from labtop.tables.log import NULL, Drawn, Line, Played, TableBody
 from labtop.tables.protocol import Act, Agree, Back, Now, Ok, Story, Tick, Wish
 
 INBOX: Final = 256
@@ -114,6 +114,8 @@ class LiveTable:
         self.thinking: set[tuple[int, ...]] = set()
         self.helpers: set[asyncio.Task[None]] = set()
         self.ticking = False
+        self.retold = False
+        """This batch changed more than the answers it brought: everybody needs the whole picture."""
         self.afterwards: list[Callable[[], None]] = []
         self.shown = Shown()
         self.on_change: Callable[[], None] = lambda: None
@@ -246,6 +248,7 @@ class LiveTable:
     async def start_over(self, items: list[Item], code: str) -> None:
         """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""
         self.afterwards.clear()
+        self.retold = False
         while True:
             try:
                 await self.read_log()
@@ -273,6 +276,9 @@ class LiveTable:
         """Whether more came of these rows than one more sealed answer."""
         if len(rows) == before:
             return False
+        if self.retold:
+            self.retold = False
+            return True
         stack = self.played.state.stack
         return not (stack and stack[-1].answers is not None and any(a is not None for a in stack[-1].answers))
 
@@ -387,6 +393,10 @@ class LiveTable:
         if self.wish is not None and self.wish.cmd == what.n:
             self.wish.link = link
             return self.told_wish(self.wish, None)
+        if not any(m.seat == what.seat for m in self.played.moves):
+            raise Illegal("nothing_to_take_back")
+        if next(m.prompt for m in reversed(self.played.moves) if m.seat == what.seat) != what.prompt:
+            raise Illegal("closed")
         others = self.people_but(link.member)
         drop = taking_back.alone(self.played, what.seat, others)
         if drop is None:
@@ -421,6 +431,7 @@ class LiveTable:
     def take_back(self, seat: int, cmd: str, drop: list[int], rows: list[LogRow]) -> None:
         self.played.drop(drop)
         self.wish = None
+        self.retold = True
         rows.append(self.row(seat, cmd, Line("back", drop=drop)))
 
     def leaves(self, what: Leaves, rows: list[LogRow]) -> None:
@@ -428,11 +439,12 @@ class LiveTable:
         holders = self.played.holders
         if not any(holder.member == what.member for holder in holders) or not self.played.state.stack:
             return
-        self.played.holders = [Holder(bot=what.level) if h.member == what.member else h for h in holders]
+        self.played.leave(what.member, what.level)
+        self.retold = True
         if self.wish is not None:
             self.wish.missing = [member for member in self.wish.missing if member != what.member]
-        line = Line("holder", holders=self.played.holders)
-        rows.append(self.row(CHANCE, f"holders-{self.played.seq + 1}", line))
+        line = Line("leaves", leaves=what.member, bot=what.level)
+        rows.append(self.row(CHANCE, f"leaves-{self.played.seq + 1}", line))
 
     def close_for(self, what: CloseFor, rows: list[LogRow], log: Log) -> None:
         """Host: the idle answer for everybody the game waits for, logged as such; once for each command."""

@@ -126,6 +126,7 @@ export interface Back {
   table: string
   n: string
   seat: number
+  prompt: number
 }
 
 /** My answer to somebody's wish to take back; `wish` is the id that the wish came with. */
@@ -260,10 +261,10 @@ export interface Now {
   v: number
   seat: number | null
   public: unknown
-  private?: unknown | null
+  private: unknown
+  events: unknown
   asks?: Ask[]
   menus?: unknown[]
-  events?: unknown | null
   outcome?: Outcome | null
   paused?: boolean
   commitment?: string

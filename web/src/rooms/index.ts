@@ -32,7 +32,8 @@ export interface TableStore<Public = unknown, Private = unknown, Menu = unknown>
   readonly mine: readonly number[]
   /** Seats that have answered the question open to many. */
   readonly chosen: readonly number[]
-  /** My answer that the server has not confirmed yet: show it as done, but unsaved. */
+  /** The shown seat's answer that the view does not tell yet. Sealed answers bring no new view to a crowd: after `saved`
+      this stays until the next one (a view that comes later, e.g. after a reload, tells it in its private part). */
   readonly pending: Pending | null
   readonly paused: boolean
   /** Whether the server can be reached; answers given meanwhile are kept and sent later. */
@@ -48,6 +49,8 @@ export interface Pending {
   n: string
   ask: Ask
   action: unknown
+  /** On the server's disk; false: on its way. */
+  saved: boolean
 }
 
 export interface BoardProps {

@@ -1,0 +1,398 @@
+"""Frames nobody should send, floods, people who do not read: the right end for them, and nothing felt by others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+
+import pytest
+import websockets
+
+from server.kit import AsgiSocket, RealSocket, a_class, ask, comes_true, make, opened, play, served
+
+DEEP = "[" * 100_000
+HELLO_FRAMES = [
+    ("", "not_json"),
+    ("{", "not_json"),
+    ("[" * 10_000, "too_deep"),
+    ('{"t":"hello","token":NaN}', "not_json"),
+    ('{"t":"hello","token":"a","token":"b"}', "not_json"),
+    ('{"t":"hello","token":"\\ud800"}', "not_json"),
+    ('{"t":"hello","token":"x","admin":1}', "bad_shape"),
+    ('{"t":"hello"}', "bad_shape"),
+    ('{"t":"hello","token":"' + "x" * 201 + '"}', "bad_shape"),
+    ('{"t":"ping"}', "hello_first"),
+    ('{"t":"no_such_message"}', "bad_shape"),
+    ('{"t":"hello","token":"x"}', "token_unknown"),
+    ('{"t":"hello","token":"../../etc/passwd.h.x"}', "token_unknown"),
+    ('{"t":"hello","token":"\\u0000.0.\\u0000"}', "token_unknown"),
+    (b"\x00\x01", "not_text"),
+]
+
+
+async def witness(app, port):
+    """An honest table beside the hostile ones: somebody who plays all the while."""
+    host, (member,) = await a_class(app, 1)
+    teacher = await (await RealSocket.open(port)).hello(host["host"])
+    player = await (await RealSocket.open(port)).hello(member["token"])
+    assert (await teacher.command("start"))["t"] == "ok"
+    return host, member, teacher, player
+
+
+async def undisturbed(app, host, teacher, player):
+    """Still there, and plays to the end."""
+    outcome = await asyncio.wait_for(play(app, host["group"], player), 30)
+    assert outcome is not None
+    assert all(m["t"] not in ("bye", "closed", "no") for m in (*teacher.seen, *player.seen))
+    await player.close()
+    await teacher.close()
+
+
+def test_bad_first_frames_end_with_a_reason_and_1008():
+    async def main():
+        app = make()
+        async with served(app) as port:
+            host, _, teacher, player = await witness(app, port)
+            for frame, code in HELLO_FRAMES:
+                client = await RealSocket.open(port)
+                await client.socket.send(frame)
+                assert (await client.until("no"))["code"] == code, frame
+                assert (await client.until("bye"))["code"] == code
+                await client.until("closed")
+                assert client.code == 1008
+            await undisturbed(app, host, teacher, player)
+            assert await comes_true(lambda: not app.door.calls)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("frame", ["x" * (16 * 2**20), DEEP, b"\x00" * 70_000], ids=["16 MiB", "10^5 brackets", "binary"])
+def test_frames_beyond_the_limit_end_with_1009(frame):
+    async def main():
+        app = make()
+        async with served(app) as port:
+            host, _, teacher, player = await witness(app, port)
+            for hello in (False, True):
+                client = await RealSocket.open(port)
+                if hello:
+                    await client.hello(host["wall"])
+                    await client.until("group")
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await client.socket.send(frame)
+                await client.until("closed")
+                assert client.code == 1009
+            await undisturbed(app, host, teacher, player)
+
+    asyncio.run(main())
+
+
+def test_a_message_in_many_fragments_is_still_one_message():
+    async def main():
+        app = make()
+        async with served(app) as port:
+            client = await RealSocket.open(port)
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await client.socket.send(["x" * 1000] * 100)
+            await client.until("closed")
+            assert client.code == 1009
+
+    asyncio.run(main())
+
+
+def test_bad_messages_are_told_and_twenty_of_them_end_it():
+    async def main():
+        app = make()
+        async with served(app) as port:
+            host, _, teacher, player = await witness(app, port)
+            client = await (await RealSocket.open(port)).hello(host["wall"])
+            bad = ["{", "[]", '{"t":"ping","x":1}', '{"t":"hello","token":"x"}', "[" * 5000, b"\x00", "7", '{"t":"ping"', '"']
+            codes = ["not_json", "bad_shape", "bad_shape", "hello_twice", "too_deep", "not_text", "bad_shape", "not_json", "not_json"]
+            for frame, code in zip(bad, codes, strict=True):
+                await client.socket.send(frame)
+                told = await client.until("no")
+                assert (told["n"], told["code"]) == ("", code)
+            for _ in range(11):
+                await client.socket.send("{")
+            assert (await client.until("bye"))["code"] == "too_many_refused"
+            await client.until("closed")
+            assert client.code == 1008
+            await undisturbed(app, host, teacher, player)
+
+    asyncio.run(main())
+
+
+def test_no_hello_in_time():
+    async def main():
+        app = make(hello_seconds=0.2)
+        async with served(app) as port:
+            client = await RealSocket.open(port)
+            assert (await client.until("bye"))["code"] == "no_hello"
+            await client.until("closed")
+            assert client.code == 1008
+
+    asyncio.run(main())
+
+
+def test_a_flood_is_slowed_down_then_ended_and_nobody_else_feels_it():
+    async def main():
+        app = make(burst=20, pace=10.0, steady=3.0)
+        async with served(app) as port:
+            host, _, teacher, player = await witness(app, port)
+            flood = await (await RealSocket.open(port)).hello(host["wall"])
+            await flood.until("group")
+            for _ in range(60):
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await flood.say({"t": "ping"})
+            await flood.until("closed")
+            kinds = [m.get("code", m["t"]) for m in flood.seen]
+            assert 20 <= kinds.count("pong") <= 25
+            assert kinds.count("slow_down") == 20
+            assert kinds[-2:] == ["too_many_refused", "closed"]
+            begun = time.monotonic()
+            assert await play(app, host["group"], player, rounds=5) is None
+            assert time.monotonic() - begun < 5
+            for client in (player, teacher):
+                await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_sustained_pace_is_limited_too():
+    from labtop.engine.core import Illegal
+    from labtop.server.limits import Pace
+    from labtop.server.settings import Limits
+
+    pace, now, taken = Pace(Limits(), 0.0), 0.0, 0
+    for _ in range(600):  # a minute of ten a second
+        now += 0.1
+        with contextlib.suppress(Illegal):
+            pace.take(now)
+            taken += 1
+    assert 340 <= taken <= 380  # 180 saved up, 180 that came back
+    with pytest.raises(Illegal, match="slow_down"):
+        for _ in range(25):
+            pace.take(now)
+
+
+# ---- people who do not read ------------------------------------------------------------------------------------------
+
+
+def test_a_slow_reader_is_ended_and_the_others_play_on():
+    async def main():
+        async with opened(queue_messages=8, farewell_seconds=0.3) as app:
+            host, entries = await a_class(app, 3)
+            teacher = await AsgiSocket(app).hello(host["host"])
+            players = [await AsgiSocket(app).hello(entry["token"]) for entry in entries]
+            sleeper = await AsgiSocket(app).hello(host["wall"])
+            await sleeper.until("group")
+            await teacher.command("start")
+            sleeper.reads.clear()
+            outcomes = await asyncio.gather(*(play(app, host["group"], player) for player in players))
+            assert outcomes[0] is not None
+            await asyncio.wait_for(sleeper.task, 5)
+            assert all(call.link.role != "wall" for call in app.door.calls)
+            for client in (*players, teacher):
+                await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_reader_that_is_slow_but_reads_hears_why():
+    async def main():
+        async with opened(queue_messages=8) as app:
+            host, _ = await a_class(app, 0)
+            wall = await AsgiSocket(app).hello(host["wall"])
+            await wall.until("group")
+            wall.reads.clear()
+            (call,) = app.door.calls
+            for number in range(20):
+                call.outbox.send(b'{"t":"tick","v":%d}' % number)
+                await asyncio.sleep(0)
+            wall.reads.set()
+            assert (await wall.until("bye"))["code"] == "too_slow"
+            await wall.until("closed")
+            assert wall.code == 1013
+            assert len(wall.seen) <= 5, "what was queued is dropped, not sent"
+
+    asyncio.run(main())
+
+
+def test_a_peer_that_never_reads_is_cut_off_over_tcp():
+    """Kernel buffers full, our queue full: the connection is aborted, not politely closed for ever."""
+
+    async def main():
+        app = make(farewell_seconds=0.3, queue_bytes=100_000)
+        async with served(app) as port:
+            host, _ = await a_class(app, 0)
+            client = await RealSocket.open(port)
+            await client.hello(host["wall"])
+            await client.until("group")
+            client.socket.transport.pause_reading()
+            (call,) = app.door.calls
+            big = b'{"t":"tick","x":"' + b"x" * 50_000 + b'"}'
+            until = time.monotonic() + 10
+            while call in app.door.calls and time.monotonic() < until:
+                call.outbox.send(big)
+                await asyncio.sleep(0.01)
+            assert call not in app.door.calls
+            assert call.outbox.code == "too_slow"
+            client.socket.transport.abort()
+            await client.reader
+
+    asyncio.run(main())
+
+
+# ---- connections that never become one ------------------------------------------------------------------------------------
+
+
+def test_half_open_connections_keep_nobody_out_and_are_closed():
+    async def main():
+        app = make(head_seconds=1.0)
+        async with served(app) as port:
+            held = []
+            for number in range(500):
+                half = socket.create_connection(("127.0.0.1", port))
+                half.setblocking(False)
+                if number % 2:
+                    half.send(b"POST /api/join HTTP/1.1\r\nHost: local")
+                held.append(half)
+                if number % 50 == 0:
+                    await asyncio.sleep(0)
+            begun = time.monotonic()
+            host, _, teacher, player = await witness(app, port)
+            assert time.monotonic() - begun < 1
+            await undisturbed(app, host, teacher, player)
+            await asyncio.sleep(1.2)
+            closed = 0
+            for half in held:
+                with contextlib.suppress(BlockingIOError):
+                    try:
+                        closed += half.recv(100) == b""
+                    except ConnectionResetError:
+                        closed += 1
+                half.close()
+            assert closed == 500
+
+    asyncio.run(main())
+
+
+def test_a_slow_second_request_on_a_kept_connection_is_closed_too():
+    async def main():
+        app = make(head_seconds=0.5)
+        async with served(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200")
+            await reader.readexactly(len(b'{"ok":true}'))
+            writer.write(b"GET /health HTTP/1.1\r\nHo")
+            with contextlib.suppress(ConnectionResetError):
+                assert await asyncio.wait_for(reader.read(), 5) == b""
+            writer.close()
+
+    asyncio.run(main())
+
+
+# ---- how many ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_fourth_connection_of_a_seat_ends_the_oldest():
+    async def main():
+        async with opened() as app:
+            host, (member,) = await a_class(app, 1)
+            first, *others = [await AsgiSocket(app).hello(member["token"]) for _ in range(4)]
+            assert (await first.until("bye"))["code"] == "replaced"
+            await first.until("closed")
+            for client in others:
+                await client.until("group")
+                await client.say({"t": "ping"})
+                await client.until("pong")
+                await client.close()
+            assert not app.door.by_seat
+            assert not app.door.by_group
+            assert not app.door.by_address
+            assert not app.house.groups[host["group"]].links
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("limit", [{"per_group": 2}, {"per_address": 2}])
+def test_more_than_a_group_or_an_address_may_have(limit):
+    async def main():
+        async with opened(**limit) as app:
+            host, members = await a_class(app, 3)
+            clients = [await AsgiSocket(app).hello(member["token"]) for member in members]
+            assert (await clients[2].until("bye"))["code"] == "too_many_sockets"
+            await clients[2].until("closed")
+            assert clients[2].code == 1013
+            await clients[0].close()
+            again = await AsgiSocket(app).hello(members[2]["token"])
+            await again.until("group")
+            stream = await ask(app, "GET", "/api/stream", token=host["host"])
+            assert (stream.status, stream.json()["code"]) == (409, "too_many_sockets")
+            for client in (again, clients[1]):
+                await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_school_is_one_address():
+    """99 pupils in a row from one address, every fifth code mistyped: all are in."""
+
+    async def main():
+        async with opened() as app:
+            host, _ = await a_class(app, 0)
+            for number in range(99):
+                if number % 5 == 0:
+                    missed = await ask(app, "POST", "/api/join", {"code": "WRONGCOD"})
+                    assert missed.status == 404
+                assert (await ask(app, "POST", "/api/join", {"code": host["code"]})).status == 201
+
+    asyncio.run(main())
+
+
+def test_guessing_codes_is_stopped_by_address_and_in_all():
+    async def main():
+        async with opened(misses=5, misses_in_all=12.0) as app:
+            host, _ = await a_class(app, 0)
+
+            async def guess(address, code="WRONGCOD"):
+                return await ask(app, "POST", "/api/join", {"code": code}, client=(address, 1))
+
+            assert [(await guess("10.0.0.1")).status for _ in range(7)] == [404] * 5 + [429] * 2
+            refused = await guess("10.0.0.1", host["code"])
+            assert refused.json()["code"] == "too_many_tries"
+            assert refused.header("retry-after") == str(refused.json()["params"]["wait"])
+            assert (await guess("10.0.0.2", host["code"])).status == 201
+            statuses = [(await guess(f"10.0.1.{number}")).status for number in range(9)]
+            assert statuses == [404] * 7 + [429] * 2
+            key = await ask(app, "POST", "/api/reenter", {"code": host["code"], "key": "WRONGKEY"}, client=("10.9.9.9", 1))
+            assert key.status == 429
+
+    asyncio.run(main())
+
+
+def test_opening_groups_is_limited():
+    async def main():
+        async with opened(groups=3) as app:
+            wish = {"room": "chem-and-roll"}
+            statuses = [(await ask(app, "POST", "/api/groups", wish)).status for _ in range(4)]
+            assert statuses == [201, 201, 201, 429]
+        async with opened(tables=1) as app:
+            wish = {"room": "chem-and-roll", "start": True}
+            assert [(await ask(app, "POST", "/api/groups", wish)).status for _ in range(2)] == [201, 503]
+
+    asyncio.run(main())
+
+
+def test_a_stream_that_is_not_ours():
+    async def main():
+        async with opened() as app:
+            for headers in ([], [("Labtop-Stream", "x")], [("Labtop-Stream", "é")]):
+                answer = await ask(app, "POST", "/api/say", {"t": "ping"}, headers=headers)
+                assert (answer.status, json.loads(answer.body)["code"]) == (404, "stream_unknown")
+
+    asyncio.run(main())

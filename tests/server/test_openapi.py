@@ -1,0 +1,61 @@
+"""The API as its document says: schemathesis asks everything it can think of, and nothing breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from labtop.server import openapi, run
+from labtop.server.routes import ROUTES
+from labtop.server.settings import Settings
+from server.kit import make
+
+DOCUMENT = json.loads(openapi.document(ROUTES))
+schema = schemathesis.openapi.from_dict(DOCUMENT)
+
+
+@pytest.fixture(scope="module")
+def base_url():
+    """The server in a thread of this process; schemathesis speaks to it over loopback."""
+    app = make(groups=100_000, misses=100_000, misses_in_all=100_000.0, tables=100_000)
+    listener = run.bound(Settings(host="127.0.0.1", port=0, data=Path("nowhere")))
+    ready, servers = threading.Event(), []
+
+    async def main():
+        await app.open()
+        server = run.Server(app, run.configured(app))
+        servers.append(server)
+        server.once_listening = ready.set
+        await server.serve([listener])
+        await app.close()
+
+    thread = threading.Thread(target=asyncio.run, args=(main(),))
+    thread.start()
+    assert ready.wait(10)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    servers[0].should_exit = True
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+@schema.parametrize()
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_api_keeps_to_its_document(case, base_url):
+    case.call_and_validate(base_url=base_url)
+
+
+def test_the_document_names_every_route():
+    told = {(method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods}
+    assert told == {(route.method, route.path) for route in ROUTES}
+
+
+def test_every_reference_is_there():
+    text = json.dumps(DOCUMENT)
+    for part in text.split('"#/components/schemas/')[1:]:
+        assert part.partition('"')[0] in DOCUMENT["components"]["schemas"]

@@ -1,0 +1,238 @@
+"""Who may do what: every message and every address, asked by everybody. One without a row here fails."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from labtop.server.routes import ROUTES
+from labtop.stores.memory import MemoryStore
+from labtop.tables.house import RIGHTS
+from server.kit import AsgiSocket, AsgiStream, a_class, ask, comes_true, legal_action, opened
+
+CALLERS = ["nobody", "spectator", "own seat", "other seat", "other table", "removed", "teacher", "other teacher", "wall"]
+REFUSED = {"not_allowed", "no_such_table", "not_your_seat", "token_unknown", "removed", "hello_first", "no_token"}
+
+PLAYER = {"own seat"}
+TABLE = {"own seat", "other seat"}
+EVERYBODY = set(CALLERS) - {"nobody", "removed"}
+MESSAGES = {
+    "act": PLAYER,
+    "face": PLAYER,
+    "watch": {"spectator", "teacher", "wall"},
+    "history": TABLE | {"spectator", "teacher", "wall"},
+    "back": PLAYER,
+    "agree": TABLE | {"teacher"},
+    "ping": EVERYBODY,
+    "start": {"teacher"},
+    "rematch": {"teacher"},
+    "lock": {"teacher"},
+    "approve": {"teacher"},
+    "rename": {"teacher"},
+    "remove": {"teacher"},
+    "let_back": {"teacher"},
+    "pause": {"teacher"},
+    "close_round": {"teacher"},
+    "delete": {"teacher"},
+}
+"""Who may, at the table of the own seat. The other teacher's commands reach the other teacher's group only."""
+
+
+def test_every_message_has_a_row():
+    assert set(MESSAGES) == set(RIGHTS)
+
+
+class World:
+    """Two classes. In the first: a table of seats 0 and 1, one of seats 2 and 3, a spectator, somebody removed."""
+
+    @classmethod
+    async def make(cls, app, store):
+        self = cls()
+        self.app, self.store = app, store
+        self.host, members = await a_class(app, 5, per_table=2)
+        self.other, _ = await a_class(app, 2)
+        watcher = (await ask(app, "POST", "/api/join", {"code": self.host["code"], "watch": True})).json()
+        self.tokens = {
+            "nobody": None,
+            "spectator": watcher["token"],
+            "own seat": members[0]["token"],
+            "other seat": members[1]["token"],
+            "other table": members[2]["token"],
+            "removed": members[4]["token"],
+            "teacher": self.host["host"],
+            "other teacher": self.other["host"],
+            "wall": self.host["wall"],
+        }
+        teacher = await AsgiSocket(app).hello(self.host["host"])
+        assert (await teacher.command("remove", member=4))["t"] == "ok"
+        assert (await teacher.command("start"))["t"] == "ok"
+        await teacher.close()
+        self.table = app.house.groups[self.host["group"]].newest()[0]
+        live = app.house.groups[self.host["group"]].tables[self.table]
+        assert await comes_true(lambda: live.shown.waiting == [0, 1])
+        return self
+
+    def first_class(self):
+        """All that is stored of the first class."""
+        group = self.host["group"]
+        tables = {id for id, row in self.store.tables.items() if row.group == group}
+        return self.store.groups.get(group), {id: list(self.store.log.get(id, [])) for id in tables}
+
+    def message(self, kind):
+        prompt = self.app.house.groups[self.host["group"]].tables[self.table].played.state.stack[-1]
+        wanted = {"prompt": prompt.id, "seat": 0, "kind": prompt.kind, "must": True, "nth": 0}
+        fields = {
+            "act": {"table": self.table, "ask": wanted},
+            "face": {"table": self.table, "seat": 0},
+            "watch": {"table": self.table},
+            "history": {"table": self.table},
+            "back": {"table": self.table, "seat": 0},
+            "agree": {"table": self.table, "wish": "w", "yes": True},
+            "lock": {"on": True},
+            "approve": {"member": 0},
+            "rename": {"member": 0, "name": "Ada"},
+            "remove": {"member": 0},
+            "let_back": {"member": 0},
+            "pause": {"on": True},
+            "close_round": {"table": self.table},
+            "delete": {"code": self.host["code"]},
+        }.get(kind, {})
+        if kind == "act":
+            fields["action"] = legal_action(self.app, self.host["group"], self.table, wanted)
+        return {"t": kind, **fields} if kind in ("face", "watch", "ping") else {"t": kind, "n": "try", **fields}
+
+
+async def tried(world, caller, kind):
+    """The answer to one message: its kind, or the code of the refusal."""
+    client = AsgiSocket(world.app)
+    if caller != "nobody":
+        await client.hello(world.tokens[caller])
+        if caller != "removed":
+            await client.until("group")
+            await client.say({"t": "ping"})
+            await client.until("pong")
+    await client.say(world.message(kind))
+    while True:
+        heard = await client.next()
+        if heard["t"] == "no":
+            found = heard["code"]
+            break
+        if heard["t"] == "ok" or (heard["t"], kind) in {("now", "face"), ("now", "watch"), ("story", "history"), ("pong", "ping")}:
+            found = heard["t"]
+            break
+        assert heard["t"] in ("group", "now", "tick"), heard
+    if client.task.done():
+        await client.task
+    else:
+        await client.close()
+    return found
+
+
+@pytest.mark.parametrize("kind", sorted(RIGHTS))
+def test_messages(kind):
+    async def main():
+        for caller in CALLERS:
+            store = MemoryStore()
+            async with opened(store) as app:
+                world = await World.make(app, store)
+                before = world.first_class()
+                found = await tried(world, caller, kind)
+                allowed = caller in MESSAGES[kind]
+                if allowed:
+                    assert found not in REFUSED, (caller, found)
+                elif caller != "other teacher":
+                    assert found in REFUSED, (caller, found)
+                if not allowed:
+                    assert world.first_class() == before, f"{caller} changed something"
+
+    asyncio.run(main())
+
+
+ANYONE = set(CALLERS)
+GROUP = {"spectator", "own seat", "other seat", "other table", "teacher", "wall"}
+ADDRESSES = {
+    "POST /api/groups": ANYONE,
+    "POST /api/join": ANYONE,
+    "POST /api/reenter": ANYONE,
+    "GET /api/tables/{id}/record": GROUP,
+    "GET /api/group/results.json": {"teacher", "other teacher"},
+    "GET /api/group/results.csv": {"teacher", "other teacher"},
+    "GET /api/group/results.xlsx": {"teacher", "other teacher"},
+    "GET /api/rooms": ANYONE,
+    "GET /api/stream": EVERYBODY,
+    "POST /api/say": set(),  # the token is not enough: it takes a stream of one's own
+    "GET /api/openapi.json": ANYONE,
+    "GET /health": ANYONE,
+    "GET /metrics": ANYONE,
+}
+ROLES = {
+    "nobody": "nobody", "spectator": "watcher", "own seat": "member", "other seat": "member", "other table": "member",
+    "removed": "removed", "teacher": "host", "wall": "wall",
+}  # fmt: skip
+
+
+def test_every_address_has_a_row():
+    assert set(ADDRESSES) == {f"{route.method} {route.path}" for route in ROUTES}
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_the_table_of_routes_says_the_same(route):
+    """What `who` promises in the code is what this file asks for."""
+    row = ADDRESSES[f"{route.method} {route.path}"]
+    if route.path != "/api/say":
+        assert {caller for caller, role in ROLES.items() if role in route.who} == row - {"other teacher"}
+
+
+@pytest.mark.parametrize("route", [r for r in ROUTES if r.path != "/api/stream"], ids=lambda r: f"{r.method} {r.path}")
+def test_addresses(route):
+    async def main():
+        store = MemoryStore()
+        async with opened(store) as app:
+            world = await World.make(app, store)
+            teacher = await AsgiSocket(app).hello(world.host["host"])
+            for _ in range(20):
+                assert (await teacher.command("close_round", table=world.table))["t"] == "ok"
+            live = app.house.groups[world.host["group"]].tables[world.table]
+            assert await comes_true(lambda: live.shown.over)
+            before = world.first_class()
+            path, body = route.path.replace("{id}", world.table), {"t": "ping"} if route.method == "POST" else None
+            for caller in CALLERS:
+                answer = await ask(app, route.method, path, body, world.tokens[caller])
+                if caller in ADDRESSES[f"{route.method} {route.path}"]:
+                    assert answer.status == (400 if body else 200), (caller, answer.body)
+                    if caller == "other teacher" and "results" in path:
+                        names = {member.name for member in app.house.groups[world.host["group"]].body.members}
+                        assert not any(name.encode() in answer.body for name in names)
+                else:
+                    assert answer.status in (401, 403, 404), (caller, answer.body)
+                    assert answer.json()["code"] in REFUSED | {"stream_unknown"}
+            assert world.first_class() == before
+            await teacher.close()
+
+    asyncio.run(main())
+
+
+def test_streams():
+    async def main():
+        store = MemoryStore()
+        async with opened(store) as app:
+            world = await World.make(app, store)
+            for caller in CALLERS:
+                stream = AsgiStream(app)
+                await stream.hello(world.tokens[caller] or "")
+                allowed = caller in ADDRESSES["GET /api/stream"]
+                assert (stream.status == 200) is allowed, caller
+                if allowed:
+                    group = await stream.until("group")
+                    assert group["id"] == (world.other if caller == "other teacher" else world.host)["group"]
+                    await stream.close()
+                else:
+                    assert stream.status in (401, 403)
+                    await stream.task
+            wrong_host = AsgiStream(app)
+            await wrong_host.hello(world.tokens["own seat"], world.tokens["other teacher"])
+            assert wrong_host.status == 401
+            await wrong_host.task
+
+    asyncio.run(main())

@@ -1,0 +1,258 @@
+"""Servers with one planted defect each: a simulation that has never caught one proves nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from labtop.engine import codec
+from labtop.stores.base import Batch, GroupRow, Unavailable
+from labtop.tables import group as groups
+from labtop.tables import table as tables
+from labtop.tables.house import House
+from labtop.tables.table import LiveTable
+from simulation.disk import Disk
+from simulation.plan import Plan
+from simulation.world import simulate
+
+SEEDS = range(8)
+
+
+def found(house: type[House] = House, disk: type[Disk] = Disk, **fixed: Any) -> set[str]:
+    """Which promises break in a handful of seeds."""
+    kinds: set[str] = set()
+    for seed in SEEDS:
+        plan = Plan(seed, **{"crashes": 0.02, "unavailable": 0.03, "outages": 1, "naps": False, **fixed})
+        kinds |= {what for what, _ in simulate(plan, house, disk()).found}
+    return kinds
+
+
+@pytest.fixture(autouse=True)
+def _toy(toy_room):
+    assert toy_room.id == "toy"
+
+
+class Later:
+    """A store that says "done" and writes when it finds the time."""
+
+    def __init__(self, store: Any, delay: float) -> None:
+        self.store = store
+        self.delay = delay
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def commit(self, batch: Batch) -> None:
+        if not batch.log:
+            await self.store.commit(batch)
+            return
+        task = asyncio.create_task(self.write(batch))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def write(self, batch: Batch) -> None:
+        await asyncio.sleep(self.delay)
+        while True:
+            try:
+                await self.store.commit(batch)
+                return
+            except Exception:  # noqa: BLE001 - the defect: nobody is told
+                await asyncio.sleep(0.1)
+
+
+def test_nothing_is_found_without_a_defect():
+    assert found() == set()
+
+
+def test_ack_before_commit(monkeypatch):
+    """The answer goes out when the judge has spoken, the disk comes after."""
+    honest = LiveTable.do
+
+    def hasty(self, item, rows, log):
+        reply = honest(self, item, rows, log)
+        if item.link is not None and isinstance(reply, tables.Ok):
+            item.link.tell(reply)
+        return reply
+
+    monkeypatch.setattr(LiveTable, "do", hasty)
+    kinds = found()
+    assert "acked before commit" in kinds
+    assert "accepted and not kept" in kinds
+
+
+def test_write_behind(monkeypatch):
+    """Everything is told at once and written half a second later."""
+    honest = House.__init__
+
+    def lazy(self, store, *more):
+        honest(self, Later(store, 0.5), *more)
+
+    monkeypatch.setattr(House, "__init__", lazy)
+    kinds = found(unavailable=0, outages=0)
+    assert {"acked before commit", "sent before commit", "accepted and not kept"} <= kinds
+
+
+def test_fan_out_before_commit(monkeypatch):
+    """Everybody sees the new table while it is being written."""
+    honest = LiveTable.answer
+
+    def eager(self, *args):
+        reply = honest(self, *args)
+        self.tell([])
+        return reply
+
+    monkeypatch.setattr(LiveTable, "answer", eager)
+    kinds = found()
+    assert "sent before commit" in kinds
+    assert kinds & {"picture is wrong", "shown what never was"}
+
+
+def test_no_idempotency(monkeypatch):
+    """A command that comes again is done again, and the store does not mind."""
+
+    class Lax(Disk):
+        def refuse_conflicts(self, rows):
+            del rows
+
+    class Forgetful(dict):
+        def get(self, _key, default=None):
+            return default
+
+    honest = LiveTable.read_log
+
+    async def read_log(self):
+        await honest(self)
+        self.played.done = Forgetful(self.played.done)
+
+    monkeypatch.setattr(LiveTable, "read_log", read_log)
+    assert "counted twice" in found(disk=Lax, crashes=0, unavailable=0, outages=0)
+
+
+def test_commands_forgotten_by_the_server_alone(monkeypatch):
+    """The index of the store still keeps a command from counting twice, but the client is told nonsense."""
+
+    class Forgetful(dict):
+        def get(self, _key, default=None):
+            return default
+
+    honest = LiveTable.read_log
+
+    async def read_log(self):
+        await honest(self)
+        self.played.done = Forgetful(self.played.done)
+
+    monkeypatch.setattr(LiveTable, "read_log", read_log)
+    kinds = found(cuts=0.3)
+    assert "counted twice" not in kinds
+    assert kinds & {"refused and kept", "stalled"}
+
+
+def test_row_lost_when_the_disk_is_full(monkeypatch):
+    """An error of the store is swallowed."""
+    honest = House.__init__
+
+    class Swallowing(Later):
+        async def commit(self, batch):
+            try:
+                await self.store.commit(batch)
+            except Unavailable:
+                pass
+
+    def deaf(self, store, *more):
+        honest(self, Swallowing(store, 0), *more)
+
+    monkeypatch.setattr(House, "__init__", deaf)
+    kinds = found()
+    assert "acked before commit" in kinds
+    assert "accepted and not kept" in kinds
+
+
+def test_member_change_in_memory_only(monkeypatch):
+    """Names and removals are told, and gone after the next start."""
+
+    async def change(self, group, body, tables=None):
+        if tables or not group.body.started:
+            row = GroupRow(group.id, group.code, self.now(), codec.encode(body))
+            await self.store.commit(Batch(groups=[row], tables=tables or []))
+        group.body = body
+        group.show_soon()
+
+    monkeypatch.setattr(House, "change", change)
+    kinds = found(host_acts=8)
+    assert {"lobby not on disk", "host command not on disk"} <= kinds
+    assert kinds & {"name not kept", "removal not kept", "token not kept", "stalled"}
+
+
+def test_dead_token_that_still_acts(monkeypatch):
+    """A connection that was told goodbye keeps its rights for what is still in its socket."""
+
+    def drop_links(self, group, code, which):
+        for link in tuple(group.links):
+            if which(link):
+                link.transport.close(code)
+
+    monkeypatch.setattr(House, "drop_links", drop_links)
+    kinds = found(host_acts=10, moving=0.1, twice=0.5)
+    assert "acted after goodbye" in kinds
+
+
+def test_removed_seat_that_nobody_plays(monkeypatch):
+    """Crash between the removal and the bot that takes over, and nobody looks again."""
+    from labtop.tables import hosting
+
+    async def forget(_group):
+        pass
+
+    monkeypatch.setattr(hosting, "replace_removed", forget)
+    assert "stalled" in found(host_acts=8)
+
+
+def test_bots_that_are_not_woken_again(monkeypatch):
+    """After a failed write nobody asks the bot a second time."""
+
+    def nudge(self):
+        if self.task is None:
+            self.put(tables.Call(lambda: None))
+
+    monkeypatch.setattr(LiveTable, "nudge", nudge)
+    assert "stalled" in found(room="chem-and-roll", mode="draft", kind="table", people=1, bots=1, shared=False)
+
+
+def test_wrong_picture(monkeypatch):
+    """A view that is made once and kept."""
+    honest = LiveTable.now_for
+    kept: dict[Any, Any] = {}
+
+    def stale(self, link, public, events, shared):
+        now = honest(self, link, public, events, shared)
+        if now.seat is None:
+            return now
+        first = kept.setdefault((self.id, now.seat), now.private)
+        return tables.Now(
+            now.table, now.v, now.seat, now.public, first, now.asks, now.menus, now.events, now.outcome, now.paused
+        )
+
+    monkeypatch.setattr(LiveTable, "now_for", stale)
+    assert "picture is wrong" in found()
+
+
+def test_doubled_history(monkeypatch):
+    """Events of a batch are kept twice."""
+    honest = LiveTable.serve
+
+    async def twice(self, items):
+        before = len(self.played.events)
+        await honest(self, items)
+        self.played.events += self.played.events[before:]
+
+    monkeypatch.setattr(LiveTable, "serve", twice)
+    kinds = found(crashes=0)
+    assert {"history is wrong", "memory is not disk"} <= kinds
+
+
+def test_lobby_pace_is_not_what_the_simulation_hides(monkeypatch):
+    """Pictures of the lobby at once instead of every 0.3 s: nothing else may depend on that pace."""
+    monkeypatch.setattr(groups, "LOBBY_PACE", 0.0)
+    assert found() == set()

@@ -1,0 +1,93 @@
+/** The server's plain requests. What it refuses is thrown as a `Refusal` that `Texts.refusal` can say. */
+import type { Create, Entry, Join, Reenter } from './types.gen'
+
+export class RefusalError extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule = '',
+    readonly params: Record<string, unknown> = {},
+  ) {
+    super(code)
+  }
+}
+
+/** One option of a room, as JSON Schema. */
+export interface OptionSchema {
+  enum?: (string | number)[]
+  type?: string
+  items?: OptionSchema
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  default: unknown
+}
+
+export interface RoomInfo {
+  id: string
+  names: Record<string, string>
+  rules: number
+  seats: { mode: string | null; fewest: number; most: number }[]
+  options: Record<string, OptionSchema>
+  bots?: string[]
+}
+
+export const createGroup = (wish: Create): Promise<Entry> => post('/api/groups', wish)
+export const joinGroup = (wish: Join): Promise<Entry> => post('/api/join', wish)
+export const reenter = (wish: Reenter): Promise<Entry> => post('/api/reenter', wish)
+
+let rooms: Promise<RoomInfo[]> | null = null
+
+/** Asked once; a failure is asked again. */
+export function listRooms(): Promise<RoomInfo[]> {
+  rooms ??= get('/api/rooms')
+    .then((answer) => answer.json() as Promise<RoomInfo[]>)
+    .catch((error: unknown) => {
+      rooms = null
+      throw error
+    })
+  return rooms
+}
+
+/** A file of the group, by the token that may have it. */
+export async function download(path: string, token: string, name: string): Promise<void> {
+  const answer = await get(path, token)
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+export async function get(path: string, token?: string): Promise<Response> {
+  return checked(() => fetch(path, { headers: token ? { Authorization: `Bearer ${token}` } : {} }))
+}
+
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const answer = await checked(() =>
+    fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  )
+  return (await answer.json()) as Answer
+}
+
+async function checked(ask: () => Promise<Response>): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await ask()
+  } catch {
+    throw new RefusalError('unreachable')
+  }
+  if (!answer.ok) throw await refusalOf(answer)
+  return answer
+}
+
+export async function refusalOf(answer: Response): Promise<RefusalError> {
+  try {
+    const told = (await answer.json()) as { code?: string; rule?: string; params?: Record<string, unknown> }
+    if (told.code) return new RefusalError(told.code, told.rule, told.params)
+  } catch {
+    // a proxy's page, not ours
+  }
+  return new RefusalError('unreachable')
+}

@@ -1,0 +1,212 @@
+/** A group as this device sees it: lobby, tables, connection. One of these per open page of a group. */
+import { type Contact, Connection, type ContactState } from './socket'
+import type { Dial } from './lines'
+import { note, type Saved } from './saved'
+import { Table } from './table.svelte'
+import type { Ask, FromServer, Group, No, Ok, Pong } from './types.gen'
+import type { Refused } from './i18n'
+
+export class GroupStore {
+  group: Group | null = $state.raw(null)
+  contact: Contact = $state('trying')
+  nextTry: number | null = $state(null)
+  /** Why the connection ended: a key `bye-…`. */
+  ended: string | null = $state(null)
+  /** What was refused last, until it is put away or the next answer is given. */
+  refused: Refused | null = $state.raw(null)
+  private tables: Readonly<Record<string, Table>> = $state.raw({})
+  private shown: string | null = $state(null)
+  /** The seat that looks, where this device holds several; undefined: nobody has said. */
+  private face: number | null | undefined
+  private watching: string | null = null
+  private behind = 0
+  private readonly line: Connection
+
+  constructor(
+    readonly saved: Saved,
+    dials?: Dial[],
+  ) {
+    const host = saved.host && saved.host !== saved.token ? saved.host : null
+    this.line = new Connection({
+      hello: host ? { token: saved.token, host } : { token: saved.token },
+      shelf: saved.token.split('.').slice(0, 2).join('.'),
+      heard: (message) => this.hear(message),
+      changed: (state) => this.change(state),
+      greet: () => this.posture(),
+      ...(dials ? { dials } : {}),
+    })
+    // What was on its way when the page was left is shown as on its way again.
+    for (const command of this.line.waiting) {
+      if (command.t === 'act') this.table(String(command.table)).sent(command.n, command.ask as Ask, command.action)
+    }
+  }
+
+  /** The table that is looked at. */
+  readonly now: Table | null = $derived(this.shown === null ? null : (this.tables[this.shown] ?? null))
+  readonly hosts = $derived(this.saved.host !== null || this.group?.role === 'host')
+
+  close(): void {
+    this.line.close()
+  }
+
+  again(): void {
+    this.line.again()
+  }
+
+  // ---- what a person does --------------------------------------------------------------------------------------------
+
+  act(table: Table, ask: Ask, action: unknown): void {
+    this.refused = null
+    const n = this.send({ t: 'act', table: table.id, ask, action })
+    table.sent(n, ask, action)
+  }
+
+  /** Take back; where the others must agree, `table.wish` tells how that goes. */
+  back(table: Table, seat: number): void {
+    this.refused = null
+    this.send({ t: 'back', table: table.id, seat })
+  }
+
+  agree(table: Table, wish: string, yes: boolean): void {
+    this.send({ t: 'agree', table: table.id, wish, yes })
+    if (table.wish?.id === wish) table.wish = null
+  }
+
+  /** This seat's player holds the device now; null: nobody looks. */
+  turnTo(table: Table, seat: number | null): void {
+    this.face = seat
+    if (seat === null) table.seat = null // hide at once, the server's answer may take a while
+    this.line.tell({ t: 'face', table: table.id, seat })
+  }
+
+  watch(table: string): void {
+    this.watching = table
+    this.line.tell({ t: 'watch', table })
+  }
+
+  /** A host's command: start, rematch, lock, pause … */
+  async host(message: { t: string } & Record<string, unknown>): Promise<Ok | No> {
+    this.refused = null
+    return this.line.command(message)
+  }
+
+  putAway(): void {
+    this.refused = null
+  }
+
+  private send(message: { t: string } & Record<string, unknown>): string {
+    void this.line.command(message)
+    return this.line.waiting.at(-1)?.n ?? ''
+  }
+
+  // ---- what the server says ------------------------------------------------------------------------------------------
+
+  private change(state: ContactState): void {
+    this.contact = state.contact
+    this.nextTry = state.nextTry
+    this.ended = state.code
+    for (const table of Object.values(this.tables)) {
+      table.online = state.contact === 'open'
+      if (state.contact !== 'open') table.expectAnything()
+    }
+  }
+
+  /** Said after every hello, before what is unsent: who looks at what. */
+  private posture(): object[] {
+    const told: object[] = []
+    if (this.watching !== null) told.push({ t: 'watch', table: this.watching })
+    if (this.shown !== null && this.face !== undefined) told.push({ t: 'face', table: this.shown, seat: this.face })
+    return told
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case 'group':
+        return this.hearGroup(message)
+      case 'now': {
+        const table = this.table(message.table)
+        const first = this.shown !== message.table
+        this.shown = message.table
+        if (table.now(message) && (first || table.story.length === 0)) this.askStory(table)
+        this.dropStaleWish(table, message.v)
+        return
+      }
+      case 'tick':
+        this.table(message.table).tick(message)
+        return this.dropStaleWish(this.table(message.table), message.v)
+      case 'story':
+        return this.table(message.table).tell(message)
+      case 'wish':
+        this.table(message.table).wish = message.agreed === null ? message : null
+        return
+      case 'ok':
+        for (const table of Object.values(this.tables)) table.saved(message)
+        return
+      case 'no':
+        for (const table of Object.values(this.tables)) {
+          table.refused(message.n)
+          if (table.wish?.id === message.n) table.wish = null
+        }
+        this.refused = message
+        return
+      case 'pong':
+        return this.checkGap(message)
+    }
+  }
+
+  private hearGroup(group: Group): void {
+    this.group = group
+    for (const info of group.tables) this.table(info.id).info(info, group.member)
+    const table = this.now
+    if (table) {
+      const others = table.seats.filter((seat) => seat.member !== group.member || group.member === null)
+      note(this.saved.group, {
+        others: others.filter((seat) => !seat.bot).map((seat) => seat.name),
+        bots: others.filter((seat) => seat.bot).length,
+        turn: table.due.length > 0,
+        over: table.outcome !== null,
+      })
+    }
+  }
+
+  private table(id: string): Table {
+    const known = this.tables[id]
+    if (known) return known
+    const table = new Table(id)
+    table.online = this.contact === 'open'
+    this.tables = { ...this.tables, [id]: table }
+    return table
+  }
+
+  private askStory(table: Table): void {
+    this.line.tell({ t: 'history', table: table.id, n: `story-${table.v}` })
+  }
+
+  /** A wish to take back dies with the next move: it must not be sent again after a reconnect. */
+  private dropStaleWish(table: Table, v: number): void {
+    const wish = table.wish
+    if (!wish) return
+    if (this.wishSeen !== wish.id) {
+      this.wishSeen = wish.id
+      this.wishAt = v
+    } else if (v > this.wishAt) {
+      table.wish = null
+      this.line.withdraw(wish.id)
+    }
+  }
+  private wishSeen = ''
+  private wishAt = 0
+
+  /** The server is further than anything we heard of, twice in a row: something got lost, look again. */
+  private checkGap(pong: Pong): void {
+    const table = this.now
+    const v = table ? (pong.v[table.id] ?? 0) : 0
+    this.behind = table && v > table.heardOf ? this.behind + 1 : 0
+    if (!table || this.behind < 2) return
+    this.behind = 0
+    table.expectAnything()
+    const seat = this.face !== undefined ? this.face : table.seat
+    this.line.tell(this.group?.role === 'member' ? { t: 'face', table: table.id, seat } : { t: 'watch', table: table.id })
+    this.askStory(table)
+  }
+}

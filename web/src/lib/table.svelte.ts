@@ -1,0 +1,120 @@
+/** One table as this device sees it, built from the server's messages. No rule is here: the server says what may be done. */
+import type { GameEvent } from './i18n'
+import type { OpenAsk, Pending, TableStore } from '../rooms/index'
+import type { Ask, Now, Ok, Outcome, SeatInfo, Story, TableInfo, Tick, Wish } from './types.gen'
+
+export class Table implements TableStore {
+  v = $state(0)
+  seat: number | null = $state(null)
+  public: unknown = $state.raw(null)
+  private: unknown = $state.raw(null)
+  events: readonly GameEvent[] = $state.raw([])
+  outcome: Outcome | null = $state.raw(null)
+  paused = $state(false)
+  online = $state(true)
+  seats: readonly SeatInfo[] = $state.raw([])
+  member: number | null = $state(null)
+  chosen: readonly number[] = $state.raw([])
+  number = $state(1)
+  /** Everything told so far, oldest first: the log. */
+  story: readonly GameEvent[] = $state.raw([])
+  wish: Wish | null = $state.raw(null)
+  /** The board in words, for who listens to it. */
+  text: string | null = $state(null)
+  commitment = $state('')
+
+  private open: readonly OpenAsk[] = $state.raw([])
+  private answers: readonly (Pending & { v: number })[] = $state.raw([])
+  /** The newest version heard of, by view, tick or confirmation: a pong beyond it shows a gap. */
+  heardOf = 0
+  private fresh = true
+
+  constructor(readonly id: string) {}
+
+  readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name))
+  readonly mine: readonly number[] = $derived(
+    this.member === null ? [] : this.seats.flatMap((seat, number) => (seat.member === this.member ? [number] : [])),
+  )
+  /** An answer that is saved may only be changed any more; the game does not wait for it. */
+  readonly asks: readonly OpenAsk[] = $derived(
+    this.open.map((one) =>
+      one.ask.must && this.answers.some((given) => given.saved && sameAsk(given.ask, one.ask))
+        ? { ...one, ask: { ...one.ask, must: false } }
+        : one,
+    ),
+  )
+  readonly pending: Pending | null = $derived(this.answers.findLast((given) => given.ask.seat === this.seat) ?? null)
+
+  /** After a reconnect the next view counts whatever its number, and has no past to animate. */
+  expectAnything(): void {
+    this.fresh = true
+  }
+
+  /** Take a view; false: it was older than what is shown. */
+  now(message: Now): boolean {
+    if (!this.fresh && message.v < this.v) return false
+    const events = (message.events ?? []) as GameEvent[]
+    const news = message.v > this.v && !this.fresh
+    this.fresh = false
+    this.v = message.v
+    this.heardOf = Math.max(this.heardOf, message.v)
+    this.seat = message.seat
+    this.public = message.public
+    this.private = message.private ?? null
+    this.open = (message.asks ?? []).map((ask, index) => ({ ask, menu: message.menus?.[index] ?? null }))
+    this.outcome = message.outcome ?? null
+    this.paused = message.paused ?? false
+    this.commitment = message.commitment ?? ''
+    this.text = (message as Now & { text?: string | null }).text ?? null
+    this.answers = this.answers.filter((given) => !given.saved || given.v > message.v)
+    if (!this.open.some((one) => !one.ask.must) || news) this.chosen = []
+    this.events = news ? events : []
+    if (events.length > 0) this.story = [...this.story, ...events]
+    return true
+  }
+
+  tick(message: Tick): void {
+    if (message.v < this.v) return
+    this.heardOf = Math.max(this.heardOf, message.v)
+    this.chosen = message.chosen
+  }
+
+  tell(story: Story): void {
+    if (story.v >= this.v) this.story = story.events as GameEvent[]
+  }
+
+  info(info: TableInfo, member: number | null): void {
+    this.seats = info.seats ?? []
+    this.number = info.number
+    this.member = member
+  }
+
+  /** An answer is on its way. */
+  sent(n: string, ask: Ask, action: unknown): void {
+    this.answers = [...this.answers.filter((given) => given.ask.seat !== ask.seat), { n, ask, action, saved: false, v: 0 }]
+  }
+
+  /** The server has it on disk; a view that knows it may have come already. */
+  saved(ok: Ok): void {
+    const v = ok.v ?? 0
+    this.heardOf = Math.max(this.heardOf, v)
+    this.answers = this.answers
+      .map((given) => (given.n === ok.n ? { ...given, saved: true, v } : given))
+      .filter((given) => !given.saved || given.v > this.v)
+  }
+
+  refused(n: string): boolean {
+    const known = this.answers.some((given) => given.n === n)
+    this.answers = this.answers.filter((given) => given.n !== n)
+    return known
+  }
+
+  /** Seats of this device that the game waits for. */
+  get due(): number[] {
+    return this.asks.filter(({ ask }) => ask.must && ask.seat >= 0).map(({ ask }) => ask.seat)
+  }
+}
+
+export function sameAsk(a: Ask, b: Ask): boolean {
+  return a.prompt === b.prompt && a.seat === b.seat && a.nth === b.nth
+}

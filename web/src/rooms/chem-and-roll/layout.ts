@@ -1,0 +1,200 @@
+/** Where everything stands on the two drawings of the sheet: wide for a desk, tall for a phone. Same boxes, same names. */
+
+import { ROWS, type Box, type PrintedRow } from './printed'
+import type { Slot } from './menu'
+
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface Tank {
+  at: Rect
+  /** First box of the first row, the boxes' size and the distance of rows. */
+  x: number
+  y: number
+  size: number
+  pitch: number
+  bonus: { x: number; w: number; h: number }
+}
+
+export interface Layout {
+  wide: boolean
+  draft: boolean
+  width: number
+  height: number
+  /** Vessels of the reactors with the height of their round ends. */
+  one: Rect
+  two: Rect
+  cap: number
+  line: { y: number; pitch: number; size: number }
+  columns: { number: number; blue: number; red: number; violet: number; white: number }
+  bubble: { x: number; r: number }
+  bottle: { x: number; w: number; h: number }
+  cylinder: Rect | null
+  catalyst: Tank
+  exchanger: Tank
+  stock: { x: number; y: number; size: number; step: number; end: number }
+  sales: { size: number; y: number; x: readonly [number, number] }
+  market: { x: number; y: number; w: number; h: number; step: number }
+  feed: { at: Rect; x: number; y: number; size: number; pitch: number } | null
+  track: Rect | null
+  excess: { x: readonly [number, number]; y: number; w: number; h: number; size: number; first: number; step: number } | null
+  hole: Rect | null
+}
+
+export function wide(draft: boolean): Layout {
+  return {
+    wide: true,
+    draft,
+    width: 1096,
+    height: draft ? 800 : 772,
+    one: { x: 204, y: 24, w: 208, h: 414 },
+    two: { x: 560, y: 24, w: 208, h: 414 },
+    cap: 40,
+    line: { y: 114, pitch: 66, size: 52 },
+    columns: { number: 222, blue: 240, red: 324, violet: 596, white: 680 },
+    bubble: { x: 486, r: 18 },
+    bottle: { x: 816, w: 50, h: 56 },
+    cylinder: { x: 916, y: 84, w: 58, h: 338 },
+    catalyst: { at: { x: 204, y: 486, w: 318, h: 228 }, x: 311, y: 526, size: 34, pitch: 45, bonus: { x: 472, w: 42, h: 26 } },
+    exchanger: { at: { x: 548, y: 486, w: 330, h: 150 }, x: 646, y: 522, size: 31, pitch: 38, bonus: { x: 826, w: 38, h: 26 } },
+    stock: { x: 548, y: 670, size: 48, step: 56, end: 878 },
+    sales: { size: 48, y: 496, x: [900, 1004] },
+    market: { x: 900, y: 604, w: 84, h: 54, step: 92 },
+    feed: { at: { x: 18, y: 20, w: 126, h: 694 }, x: 39, y: 56, size: 84, pitch: 147 },
+    track: draft ? null : { x: 26, y: 730, w: 1044, h: 30 },
+    excess: draft ? { x: [18, 308], y: 728, w: 280, h: 56, size: 40, first: 96, step: 44 } : null,
+    hole: draft ? { x: 600, y: 728, w: 478, h: 56 } : null,
+  }
+}
+
+export function tall(draft: boolean): Layout {
+  return {
+    wide: false,
+    draft,
+    width: 390,
+    height: draft ? 634 : 568,
+    one: { x: 10, y: 4, w: 136, h: 288 },
+    two: { x: 198, y: 4, w: 126, h: 288 },
+    cap: 22,
+    line: { y: 60, pitch: 50, size: 42 },
+    columns: { number: 22, blue: 33, red: 92, violet: 210, white: 270 },
+    bubble: { x: 172, r: 15 },
+    bottle: { x: 342, w: 40, h: 42 },
+    cylinder: null,
+    catalyst: { at: { x: 10, y: 304, w: 178, h: 182 }, x: 19, y: 334, size: 28, pitch: 37, bonus: { x: 146, w: 36, h: 24 } },
+    exchanger: { at: { x: 198, y: 304, w: 184, h: 134 }, x: 208, y: 334, size: 24, pitch: 35, bonus: { x: 344, w: 31, h: 23 } },
+    stock: { x: 10, y: 522, size: 36, step: 42, end: 254 },
+    sales: { size: 38, y: 446, x: [248, 322] },
+    market: { x: 272, y: 520, w: 52, h: 38, step: 57 },
+    feed: null,
+    track: null,
+    excess: draft ? { x: [10, 136], y: 570, w: 120, h: 56, size: 28, first: 10, step: 33 } : null,
+    hole: draft ? { x: 262, y: 570, w: 118, h: 56 } : null,
+  }
+}
+
+export const lineY = (l: Layout, number: number): number => l.line.y + (number - 1) * l.line.pitch
+
+export function tankOf(l: Layout, row: PrintedRow): Tank {
+  return row.colour === 'white' ? l.exchanger : l.catalyst
+}
+
+/** The box of a row that holds its n-th die; pairs stand a little apart. */
+export function rowCell(l: Layout, box: string, n: number): Rect {
+  const row = ROWS.find((one) => one.box === box)!
+  const tank = tankOf(l, row)
+  const nth = ROWS.filter((one) => one.colour === row.colour).indexOf(row)
+  const gap = (row.pattern === 'two-pairs' && n > 1) || (row.pattern === 'full-house' && n > 2) ? tank.size * 0.2 : 0
+  const step = tank.size + (l.wide ? 3 : 2)
+  return { x: tank.x + n * step + gap, y: tank.y + nth * tank.pitch, w: tank.size, h: tank.size }
+}
+
+/** The rectangle of a box by name: `line-3:red`, `water-1.0`, `stock:4`, `excess-1.2`, `bottle-3`, a sale, `black-hole`. */
+export function cell(l: Layout, name: string): Rect {
+  const line = /^line-(\d):(\w+)$/.exec(name)
+  if (line) {
+    const x = l.columns[line[2] as 'blue' | 'red' | 'violet' | 'white']
+    return { x, y: lineY(l, Number(line[1])) - l.line.size / 2, w: l.line.size, h: l.line.size }
+  }
+  const bottle = /^bottle-(\d)$/.exec(name)
+  if (bottle) return { x: l.bottle.x, y: lineY(l, Number(bottle[1])) - l.bottle.h / 2, w: l.bottle.w, h: l.bottle.h }
+  const stock = /^stock:(\d)$/.exec(name)
+  if (stock) {
+    const { x, y, size, step } = l.stock
+    return { x: x + (Number(stock[1]) - 1) * step, y, w: size, h: size }
+  }
+  if (name === 'water-sale' || name === 'catalyst-sale') {
+    const { x, y, size } = l.sales
+    return { x: x[name === 'water-sale' ? 0 : 1], y, w: size, h: size }
+  }
+  const zone = /^excess-(\d)\.(\d)$/.exec(name)
+  if (zone && l.excess) {
+    const { x, y, h, size, first, step } = l.excess
+    const top = l.wide ? y + (h - size) / 2 : y + h - size - 4
+    return { x: (x[Number(zone[1]) - 1] ?? 0) + first + Number(zone[2]) * step, y: top, w: size, h: size }
+  }
+  if (name === 'black-hole' && l.hole) {
+    const d = l.wide ? 44 : 36
+    return { x: l.hole.x + (l.wide ? 10 : 6), y: l.hole.y + l.hole.h - d - (l.wide ? 6 : 3), w: d, h: d }
+  }
+  const row = /^((?:water|catalyst)-\d)\.(\d)$/.exec(name)
+  if (row) return rowCell(l, row[1]!, Number(row[2]))
+  throw new Error(`no such box on the drawing: ${name}`)
+}
+
+/** What can be touched to choose a slot: the whole row, the whole zone, and on a phone the whole half of a line. */
+export function hit(l: Layout, slot: Slot): Rect {
+  const row = ROWS.find((one) => one.box === slot)
+  if (row) {
+    const tank = tankOf(l, row)
+    const first = rowCell(l, slot, 0)
+    const left = l.wide ? tank.at.x + 12 : tank.x - 4
+    const right = tank.bonus.x + tank.bonus.w + (l.wide ? 4 : 3)
+    const spare = (tank.pitch - tank.size) / 2
+    return { x: left, y: first.y - spare, w: right - left, h: tank.pitch }
+  }
+  if (slot.startsWith('excess-') && l.excess) {
+    const { x, y, w, h } = l.excess
+    return { x: x[Number(slot.slice(-1)) - 1] ?? 0, y, w, h }
+  }
+  if (slot === 'black-hole' && l.hole) return l.hole
+  const at = cell(l, slot)
+  if (!l.wide && slot.startsWith('line-')) return grow(at, 6, 4)
+  if (!l.wide && slot.startsWith('stock:')) return grow(at, 3, 5)
+  return l.wide ? at : grow(at, 4, 3)
+}
+
+/** The box a use would be written into, for its ghost number and its flight. */
+export function landing(slot: Slot, held: number): string {
+  if (ROWS.some((row) => row.box === slot) || slot.startsWith('excess-')) return `${slot}.${held}`
+  return slot
+}
+
+export function boxOf(slot: Slot): Box {
+  return slot.split(':')[0] as Box
+}
+
+export const middle = (r: Rect): [number, number] => [r.x + r.w / 2, r.y + r.h / 2]
+const grow = (r: Rect, x: number, y: number): Rect => ({ x: r.x - x, y: r.y - y, w: r.w + 2 * x, h: r.h + 2 * y })
+
+/** The lit slot an arrow key leads to: the nearest one in that direction, sideways distance counting double. */
+export function neighbour(l: Layout, slots: readonly Slot[], from: Slot, key: string): Slot | null {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0]
+  if (!dx && !dy) return null
+  const [x, y] = middle(hit(l, from))
+  let best: Slot | null = null
+  let least = Infinity
+  for (const slot of slots) {
+    if (slot === from) continue
+    const [ox, oy] = middle(hit(l, slot))
+    const ahead = (ox - x) * dx + (oy - y) * dy
+    if (ahead <= 1) continue
+    const far = ahead + 2 * Math.abs(dx ? oy - y : ox - x)
+    if (far < least) [best, least] = [slot, far]
+  }
+  return best
+}

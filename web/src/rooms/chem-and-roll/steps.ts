@@ -1,0 +1,105 @@
+/** From events to what moves, in order of cause and effect. The view is already the new one: a step only uncovers it. */
+
+import type { GameEvent } from '../../lib/i18n'
+import type { ChemAndRoll } from '../../lib/types.gen'
+import { slotOf } from './menu'
+import { BOXES, COLOURS, type Box, type Colour } from './printed'
+
+export type Step = { ms: number; shows: string[] } & (
+  | { kind: 'fly'; die: Colour; colour: Colour; value: number; to: string }
+  | { kind: 'take'; die: Colour; seat: number }
+  | { kind: 'react'; line: number }
+  | { kind: 'run'; line: number }
+  | { kind: 'fill'; line: number }
+  | { kind: 'earn'; by: number }
+  | { kind: 'glow'; box: Box }
+  | { kind: 'tumble'; faces: number[]; round: number }
+)
+
+const MS = { fly: 220, take: 220, react: 120, run: 240, fill: 200, earn: 200, glow: 240, tumble: 520 }
+
+export interface Watching {
+  /** The seat whose sheet is shown. */
+  seat: number | null
+  sheet: ChemAndRoll.SheetView | null
+  /** Its die has already flown when it was chosen. */
+  flown: boolean
+}
+
+/** What moves for these events, for somebody who looks at one sheet. */
+export function stepsOf(events: readonly GameEvent[], watching: Watching): Step[] {
+  return events.flatMap((event) => stepsOfOne(event, watching))
+}
+
+function stepsOfOne(event: GameEvent, watching: Watching): Step[] {
+  const number = (name: string): number => Number(event[name] ?? 0)
+  if (event.type === 'rolled') {
+    const faces = event.faces as number[]
+    return [{ kind: 'tumble', faces, round: number('round'), ms: MS.tumble, shows: ['dice'] }]
+  }
+  if (event.seat !== watching.seat) {
+    // Elsewhere a die only leaves the middle; in a class the others use the same dice, so nothing moves.
+    if (event.type !== 'placed' || watching.flown) return []
+    return [{ kind: 'take', die: event.die as Colour, seat: number('seat'), ms: MS.take, shows: [`die:${event.die}`] }]
+  }
+  const line = number('line')
+  switch (event.type) {
+    case 'placed':
+      return placed(event, watching)
+    case 'reacted':
+      return [
+        { kind: 'react', line, ms: MS.react, shows: [] },
+        { kind: 'run', line, ms: MS.run, shows: [`line-${line}:violet`] },
+      ]
+    case 'excess_reacted':
+      return [
+        { kind: 'glow', box: event.box as Box, ms: MS.glow, shows: [] },
+        { kind: 'run', line, ms: MS.run, shows: [`line-${line}:violet`] },
+      ]
+    case 'acid_sold':
+      return [{ kind: 'fill', line, ms: MS.fill, shows: [`bottle-${line}`] }, earn(number('gain'))]
+    case 'sold':
+      return [earn(number('gain'))]
+    case 'stock_complete':
+      return [{ kind: 'glow', box: 'stock', ms: MS.glow, shows: [] }, earn(number('gain'))]
+    case 'row_complete':
+      return [{ kind: 'glow', box: event.box as Box, ms: MS.glow, shows: [`bonus:${event.box}`] }]
+    case 'swallowed':
+      return number('price') ? [earn(-number('price'))] : []
+    default:
+      return []
+  }
+}
+
+function placed(event: GameEvent, watching: Watching): Step[] {
+  const paid = Number(event.price ?? 0) ? [earn(-Number(event.price))] : []
+  if (watching.flown) return paid
+  const die = event.die as Colour
+  const colour = (event.colour ?? event.die) as Colour
+  const value = Number(event.value)
+  const to = landedIn(event.box as Box, colour, value, watching.sheet)
+  return [{ kind: 'fly', die, colour, value, to, ms: MS.fly, shows: [to] }, ...paid]
+}
+
+/** The box of the drawing a die now lies in: rows are shown in rising order, so its place follows from its value. */
+export function landedIn(box: Box, colour: Colour, value: number, sheet: ChemAndRoll.SheetView | null): string {
+  const row = sheet?.rows.find((one) => one.box === box)
+  if (row) return `${box}.${Math.max(0, row.dice.lastIndexOf(value))}`
+  if (box.startsWith('excess-')) {
+    const zone = sheet?.excess[Number(box.slice(-1)) - 1] ?? []
+    return `${box}.${Math.max(0, zone.length - 1)}`
+  }
+  return slotOf({ box, colour, value })
+}
+
+const earn = (by: number): Step => ({ kind: 'earn', by, ms: MS.earn, shows: [] })
+
+/** Everything the steps will uncover. */
+export const covered = (steps: readonly Step[]): Set<string> => new Set(steps.flatMap((step) => step.shows))
+
+/** Dollars that have still to be counted. */
+export const owed = (steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => (step.kind === 'earn' ? sum + step.by : sum), 0)
+
+export const isBox = (word: unknown): word is Box => BOXES.includes(word as Box)
+export const isColour = (word: unknown): word is Colour => COLOURS.includes(word as Colour)
