@@ -127,7 +127,12 @@ class AsgiSocket(Client):
         super().__init__()
         self.up = asyncio.Queue()
         scope = scope_of("GET", path, headers, client=client)
-        scope |= {"type": "websocket", "scheme": "ws", "subprotocols": [], "extensions": {"websocket.http.response": {}}}
+        scope |= {
+            "type": "websocket",
+            "scheme": "ws",
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+        }
         self.up.put_nowait({"type": "websocket.connect"})
         self.status = 101
         self.reads = asyncio.Event()

@@ -69,7 +69,9 @@ def test_bad_first_frames_end_with_a_reason_and_1008():
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("frame", ["x" * (16 * 2**20), DEEP, b"\x00" * 70_000], ids=["16 MiB", "10^5 brackets", "binary"])
+@pytest.mark.parametrize(
+    "frame", ["x" * (16 * 2**20), DEEP, b"\x00" * 70_000], ids=["16 MiB", "10^5 brackets", "binary"]
+)
 def test_frames_beyond_the_limit_end_with_1009(frame):
     async def main():
         app = make()
@@ -108,8 +110,28 @@ def test_bad_messages_are_told_and_twenty_of_them_end_it():
         async with served(app) as port:
             host, _, teacher, player = await witness(app, port)
             client = await (await RealSocket.open(port)).hello(host["wall"])
-            bad = ["{", "[]", '{"t":"ping","x":1}', '{"t":"hello","token":"x"}', "[" * 5000, b"\x00", "7", '{"t":"ping"', '"']
-            codes = ["not_json", "bad_shape", "bad_shape", "hello_twice", "too_deep", "not_text", "bad_shape", "not_json", "not_json"]
+            bad = [
+                "{",
+                "[]",
+                '{"t":"ping","x":1}',
+                '{"t":"hello","token":"x"}',
+                "[" * 5000,
+                b"\x00",
+                "7",
+                '{"t":"ping"',
+                '"',
+            ]
+            codes = [
+                "not_json",
+                "bad_shape",
+                "bad_shape",
+                "hello_twice",
+                "too_deep",
+                "not_text",
+                "bad_shape",
+                "not_json",
+                "not_json",
+            ]
             for frame, code in zip(bad, codes, strict=True):
                 await client.socket.send(frame)
                 told = await client.until("no")
@@ -172,9 +194,11 @@ def test_a_sustained_pace_is_limited_too():
             pace.take(now)
             taken += 1
     assert 340 <= taken <= 380  # 180 saved up, 180 that came back
-    with pytest.raises(Illegal, match="slow_down"):
-        for _ in range(25):
+    for _ in range(25):
+        with contextlib.suppress(Illegal):
             pace.take(now)
+    with pytest.raises(Illegal, match="slow_down"):
+        pace.take(now)
 
 
 # ---- people who do not read ------------------------------------------------------------------------------------------
@@ -369,7 +393,9 @@ def test_guessing_codes_is_stopped_by_address_and_in_all():
             assert (await guess("10.0.0.2", host["code"])).status == 201
             statuses = [(await guess(f"10.0.1.{number}")).status for number in range(9)]
             assert statuses == [404] * 7 + [429] * 2
-            key = await ask(app, "POST", "/api/reenter", {"code": host["code"], "key": "WRONGKEY"}, client=("10.9.9.9", 1))
+            key = await ask(
+                app, "POST", "/api/reenter", {"code": host["code"], "key": "WRONGKEY"}, client=("10.9.9.9", 1)
+            )
             assert key.status == 429
 
     asyncio.run(main())

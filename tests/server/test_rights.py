@@ -11,7 +11,17 @@ from labtop.stores.memory import MemoryStore
 from labtop.tables.house import RIGHTS
 from server.kit import AsgiSocket, AsgiStream, a_class, ask, comes_true, legal_action, opened
 
-CALLERS = ["nobody", "spectator", "own seat", "other seat", "other table", "removed", "teacher", "other teacher", "wall"]
+CALLERS = [
+    "nobody",
+    "spectator",
+    "own seat",
+    "other seat",
+    "other table",
+    "removed",
+    "teacher",
+    "other teacher",
+    "wall",
+]
 REFUSED = {"not_allowed", "no_such_table", "not_your_seat", "token_unknown", "removed", "hello_first", "no_token"}
 
 PLAYER = {"own seat"}
@@ -87,7 +97,7 @@ class World:
             "face": {"table": self.table, "seat": 0},
             "watch": {"table": self.table},
             "history": {"table": self.table},
-            "back": {"table": self.table, "seat": 0},
+            "back": {"table": self.table, "seat": 0, "prompt": prompt.id},
             "agree": {"table": self.table, "wish": "w", "yes": True},
             "lock": {"on": True},
             "approve": {"member": 0},
@@ -118,7 +128,12 @@ async def tried(world, caller, kind):
         if heard["t"] == "no":
             found = heard["code"]
             break
-        if heard["t"] == "ok" or (heard["t"], kind) in {("now", "face"), ("now", "watch"), ("story", "history"), ("pong", "ping")}:
+        if heard["t"] == "ok" or (heard["t"], kind) in {
+            ("now", "face"),
+            ("now", "watch"),
+            ("story", "history"),
+            ("pong", "ping"),
+        }:
             found = heard["t"]
             break
         assert heard["t"] in ("group", "now", "tick"), heard

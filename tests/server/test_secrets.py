@@ -28,7 +28,10 @@ def captured():
 def test_nothing_private_in_logs_or_metrics():
     text, handler = captured()
     root = logging.getLogger()
-    old, loud = root.level, [logging.getLogger(name) for name in ("", "uvicorn.error", "labtop", "asyncio", "websockets")]
+    old, loud = (
+        root.level,
+        [logging.getLogger(name) for name in ("", "uvicorn.error", "labtop", "asyncio", "websockets")],
+    )
     levels = [logger.level for logger in loud]
     for logger in loud:
         logger.setLevel(logging.DEBUG)
@@ -47,7 +50,7 @@ def test_nothing_private_in_logs_or_metrics():
             players = [await (await RealSocket.open(port)).hello(e["token"]) for e in (*entries, named)]
             await teacher.command("start")
             await asyncio.gather(*(play(app, host["group"], player) for player in players))
-            for frame in ('{"t":"hello","token":"%s"}' % host["host"], '{"t":"%s"}' % CANARY, host["wall"]):
+            for frame in (json.dumps({"t": "hello", "token": host["host"]}), json.dumps({"t": CANARY}), host["wall"]):
                 await teacher.socket.send(frame)
                 await teacher.until("no")
             await ask(app, "POST", "/api/join", {"code": host["code"], "name": CANARY})
@@ -63,7 +66,11 @@ def test_nothing_private_in_logs_or_metrics():
             for client in (teacher, *players):
                 await client.close()
             for entry in (host, *entries, named):
-                secrets.extend(value for name, value in entry.items() if name in ("token", "key", "host", "host_key", "wall", "code", "name") and value)
+                secrets.extend(
+                    value
+                    for name, value in entry.items()
+                    if name in ("token", "key", "host", "host_key", "wall", "code", "name") and value
+                )
             secrets.extend(json.loads(row.body)["seed"] for row in store.tables.values())
             secrets.extend(secret.rpartition(".")[2] for secret in list(secrets) if "." in secret)
             secrets.extend(["127.0.0.1", "10.0.0.1"])

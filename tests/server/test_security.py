@@ -15,7 +15,15 @@ from labtop.server.security import Hosts
 from labtop.server.settings import Settings
 from server.kit import AsgiSocket, a_class, ask, make, opened, scope_of
 
-GOOD_HOSTS = ["labtop.test", "LABTOP.test:8000", "localhost", "localhost:99", "127.0.0.1:8000", "[::1]:8000", "192.168.1.7"]
+GOOD_HOSTS = [
+    "labtop.test",
+    "LABTOP.test:8000",
+    "localhost",
+    "localhost:99",
+    "127.0.0.1:8000",
+    "[::1]:8000",
+    "192.168.1.7",
+]
 BAD_HOSTS = [
     None, "", "evil.example", "labtop.test.evil.example", "labtop.test.", "localhost.", "evil.example:8000", "127.0.0.1.evil.example",
     "labtop.test@evil.example", "labtop.test/", "a b", "labtop.test:", "labtop.test:123456", "[::1", "127.0.0.1.", "1.2.3",
@@ -126,7 +134,13 @@ def test_every_answer_wears_the_headers():
     async def main():
         async with opened() as app:
             host, members = await a_class(app, 1)
-            asked = [("GET", "/"), ("GET", "/nothing.js"), ("GET", "/api/nothing"), ("DELETE", "/api/join"), ("OPTIONS", "/api/join")]
+            asked = [
+                ("GET", "/"),
+                ("GET", "/nothing.js"),
+                ("GET", "/api/nothing"),
+                ("DELETE", "/api/join"),
+                ("OPTIONS", "/api/join"),
+            ]
             asked += [(route.method, route.path) for route in ROUTES if route.path != "/api/stream"]
             for method, path in asked:
                 for token in (None, host["host"], members[0]["token"]):
@@ -238,6 +252,9 @@ def test_a_method_that_is_not_there():
     async def main():
         async with opened() as app:
             answer = await ask(app, "GET", "/api/join")
-            assert (answer.status, answer.json()) == (405, {"code": "wrong_method", "rule": "", "params": {"allowed": "POST"}})
+            assert (answer.status, answer.json()) == (
+                405,
+                {"code": "wrong_method", "rule": "", "params": {"allowed": "POST"}},
+            )
 
     asyncio.run(main())

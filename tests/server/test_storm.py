@@ -1,4 +1,4 @@
-"""Everybody is cut off at once, again and again, in the middle of a move: all play on, nothing missed, nothing doubled."""
+"""Everybody is cut off at once, again and again, in the middle of a move: all play on, nothing missed or doubled."""
 
 from __future__ import annotations
 

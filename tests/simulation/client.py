@@ -146,7 +146,7 @@ class Client:
         self.say(wire.Ping())
         if self.now is not None and any(ask.must for ask in self.now.asks) and now - self.considered > 2 * PATIENCE:
             self.considered = now
-            self.refresh()  # I am asked and have done nothing: a message of mine was lost, or I took an answer back
+            self.refresh()  # I am asked and have done nothing: a message of mine was lost
         if self.entry.member is not None and not self.moving and self.world.plan.trouble(now):
             if self.rng.random() < self.world.plan.moving:
                 self.moving = True
@@ -226,8 +226,6 @@ class Client:
                 self.loop.call_later(self.rng.uniform(0, 2), self.want_back, pending.message)
             if self.now is not None and self.now.v > ok.v and self.now.outcome is None and not self.now.paused:
                 self.consider(self.now)  # it came on this connection, the ok belongs to the one before
-        elif isinstance(pending.message, wire.Back):
-            self.refresh()
         self.world.host_heard(self, pending.message, ok)
 
     def on_no(self, no: wire.No) -> None:
@@ -291,7 +289,7 @@ class Client:
 
     def want_back(self, act: wire.Act) -> None:
         if not self.stopped and self.world.plan.trouble(self.loop.time()):
-            self.command(wire.Back(act.table, self.fresh(), act.ask.seat))
+            self.command(wire.Back(act.table, self.fresh(), act.ask.seat, act.ask.prompt))
 
     def ask_history(self) -> None:
         self.wants_history = True

@@ -13,7 +13,7 @@ from labtop.bots.base import Seen, bot
 from labtop.engine import codec, drive
 from labtop.engine.dice import Quick
 from labtop.game import Game, start
-from labtop.rooms.chem_and_roll.actions import Roll
+from labtop.rooms.chem_and_roll.actions import Roll, Start
 from labtop.rooms.chem_and_roll.sheet import COLOURS
 
 NAMES = ["Mina", "Yanis", "Lou", "Vanadis"]
@@ -27,36 +27,6 @@ def plain(value: Any) -> Any:
     return json.loads(codec.encode(value))
 
 
-def gains(game: Game, seat: int) -> dict[str, float]:
-    """Dollars each use earns at once: played on a copy, so that the rules say it and nobody else."""
-    rules, found = game.room.rules, {}
-    ask = game.asks(seat)[0]
-    for action in game.legal(ask):
-        if action.price or action.colour:
-            continue
-        trial = rules.clone(game.state)
-        before = trial.sheets[seat].money()
-        from labtop.rooms.chem_and_roll.rules import use_die
-
-        use_die(trial, seat, action, None)
-        gain = (trial.sheets[seat].money() - before) / 10
-        if gain:
-            key = f"{action.box}:{action.die}:{action.value}"
-            found[f"{key}:{action.violet}:{action.line}" if action.violet else key] = int(gain) if gain == int(gain) else gain
-    return found
-
-
-def all_gains(game: Game, seat: int) -> dict[str, float]:
-    """Values that only the market or a change of colour reaches are tried on dice that show them."""
-    found: dict[str, float] = {}
-    rolled = game.state.dice
-    for face in range(1, 7):
-        game.state.dice = [face] * 4
-        found.update(gains(game, seat))
-    game.state.dice = rolled
-    return found
-
-
 def scene(game: Game, seat: int | None, names: list[str], events: list[Any] | None = None) -> dict[str, Any]:
     """A table as the server would send it to a seat."""
     view = game.view(seat)
@@ -64,14 +34,12 @@ def scene(game: Game, seat: int | None, names: list[str], events: list[Any] | No
     menus = []
     for ask in asks:
         p = drive.find(game.state, ask)
-        menu = plain(game.room.rules.menu(game.state, p, ask.seat))
-        menu.setdefault("gains", all_gains(game, ask.seat))
-        menus.append(menu)
+        menus.append(plain(game.room.rules.menu(game.state, p, ask.seat)))
     chosen = [n for n, player in enumerate(view.public.players) if player.chosen]
     return {
         "seat": seat, "public": plain(view.public), "private": plain(view.private),
         "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
-        "legal": [plain(action) for action in game.legal(asks[0])] if asks else [],
+        "legal": sorted(json.dumps(plain(action), sort_keys=True) for action in game.legal(asks[0])) if asks else [],
         "events": plain([event.seen_by(seat) for event in events or []]),
         "outcome": plain(game.outcome), "names": names[: game.seats], "chosen": chosen,
     }  # fmt: skip
@@ -90,23 +58,9 @@ def one_round(game: Game, level: str = "greedy") -> list[Any]:
     return told
 
 
-def play_until(game: Game, stop: Any, level: str = "greedy") -> list[Any] | None:
-    told: list[Any] = []
+def play_out(game: Game) -> None:
     while not game.over:
-        if stop(game):
-            return told
-        told = one_round(game, level) if game.state.stack[-1].at_once else answer(game, game.asks()[0], level)
-    return None
-
-
-def search(make: Any, stop: Any, level: str = "greedy") -> tuple[Game, list[Any]]:
-    for seed in range(3000):
-        game = make(seed)
-        told = play_until(game, stop, level)
-        if told is not None:
-            print(game.room.id, "seed", seed)
-            return game, told
-    raise SystemExit("no such table")
+        one_round(game)
 
 
 MOCKUP = (
@@ -117,30 +71,57 @@ MOCKUP = (
 """Seat 0's fifteen rounds on the mockup, a violet named where one follows."""
 
 
-def as_on_the_mockup() -> tuple[Game, list[Any]]:
-    """Round 16 of 20 with dice 2 4 3 5: red 4, shifted to 5, would make and sell acid in line 3."""
-    game = start("chem-and-roll", seats=4, seed=5, dice="typed")
-    told: list[Any] = []
-    for number, wish in enumerate([*MOCKUP, ""]):
-        faces = [2, 4, 3, 5] if not wish else [(number * 5 + i * 2) % 6 + 1 for i in range(4)]
-        if wish:
-            die, value, box = wish.split()
-            faces[COLOURS.index(die)] = int(value)
-        told += game.play(game.asks()[0], Roll(tuple(faces)))
-        if not wish:
-            return game, told
-        for seat in (1, 2, 3):
-            answer(game, game.asks(seat)[0])
-        legal = [a for a in game.legal(game.asks(0)[0]) if (a.die, a.value, a.box, a.price) == (die, int(value), box, 0)]
-        told = game.play(game.asks(0)[0], next(a for a in legal if not a.violet or a.violet == int(value)))
-    raise AssertionError
+VIOLET = ("white 1 water-1", "white 2 water-1", "blue 4 line-1", "red 4 line-1 5", "blue 3 line-2")
+RECOLOUR = (
+    "yellow 2 catalyst-4", "yellow 2 catalyst-4", "yellow 2 catalyst-4", "blue 4 line-1", "yellow 2 catalyst-4",
+    "yellow 5 catalyst-1", "yellow 4 catalyst-1", "white 4 line-1",
+)  # fmt: skip
+DRAFT = (
+    "blue 4 line-1", "red 4 line-1", "white 4 line-1", "blue 2 excess-1", "red 3 excess-1", "red 5 excess-2",
+    "yellow 6 black-hole", "white 3 water-1", "yellow 1 black-hole", "blue 6 line-3", "white 2 water-1", "white 5 line-2",
+)  # fmt: skip
+ADVANCED = (
+    "blue 5 line-1", "red 2 line-1", "white 6 line-1", "white 2 water-1", "white 1 water-1", "blue 2 line-2", "red 5 line-2 3",
+    "white 4 water-sale", "blue 6 line-3", "white 6 line-3",
+)  # fmt: skip
+
+
+def play(seats: int, options: dict[str, Any], wishes: tuple[str, ...], dice: tuple[int, ...], turn: int = 0) -> tuple[Game, list[Any]]:
+    """Seat 0 does as it wishes (die, value, box, violet), the others avoid its die; then these dice are thrown."""
+    game = start("chem-and-roll", seats=seats, seed=5, dice="typed", options=options)
+    todo, told = list(wishes), []
+    while True:
+        ask = next(ask for ask in game.asks() if ask.must)
+        if ask.kind == "start":
+            told = game.play(ask, Start(0))
+        elif ask.kind == "roll":
+            faces = [(len(todo) * 5 + i * 2) % 6 + 1 for i in range(4)] if todo else list(dice)
+            for wish in todo[: 2 if seats == 2 and "mode" in options else 1]:
+                faces[COLOURS.index(wish.split()[0])] = int(wish.split()[1])
+            told += game.play(ask, Roll(tuple(faces)))
+            if not todo and not turn:
+                return game, told
+        elif ask.seat == 0:
+            if not todo:
+                return game, told
+            die, value, box, *violet = todo.pop(0).split()
+            wanted = (die, int(value), box, 0)
+            legal = [a for a in game.legal(ask) if (a.die, a.value, a.box, a.price) == wanted]
+            named = int(violet[0]) if violet else int(value)
+            told = game.play(ask, next((a for a in legal if not a.violet or a.violet == named), legal[0]))
+        elif game.state.stack[-1].at_once:
+            told = answer(game, ask)
+        else:
+            mine = [wish.split()[0] for wish in todo[:1]] or ["red"]
+            free = [a for a in game.legal(ask) if a.die not in mine and a.box != "black-hole"]
+            told = game.play(ask, free[0])
 
 
 def main() -> None:
     scenes: dict[str, Any] = {}
     game = start("chem-and-roll", seats=4, seed=1)
     scenes["first"] = scene(game, 0, NAMES)
-    game, told = as_on_the_mockup()
+    game, told = play(4, {}, MOCKUP, (2, 4, 3, 5))
     for seat in (1, 3):
         answer(game, game.asks(seat)[0])
     scenes["busy"] = scene(game, 0, NAMES, told)
@@ -150,51 +131,28 @@ def main() -> None:
     told += game.play(game.asks()[0], Roll((6, 1, 5, 2)))
     scenes["revealed"] = scene(game, 0, NAMES, told)
 
-    def choice(g: Game) -> bool:
-        menu = g.room.rules.menu(g.state, g.state.stack[-1], 0)
-        dice = {f"{c}:{v}" for c, v in zip(("blue", "red", "white", "yellow"), g.state.dice, strict=True)}
-        return g.state.round > 8 and any(len(v) > 2 and k.partition(":")[2] in dice for k, v in menu.choices.items())
-
-    game, told = search(lambda n: start("chem-and-roll", seats=2, seed=n), choice)
+    game, told = play(2, {}, VIOLET, (1, 3, 5, 6))
     scenes["violet"] = scene(game, 0, NAMES, told)
-    game, told = search(lambda n: start("chem-and-roll", seats=1, seed=n), lambda g: g.state.sheets[0].recolour, "random")
+    game, told = play(1, {}, RECOLOUR, (4, 1, 6, 3))
     scenes["recolour"] = scene(game, 0, NAMES, told)
-
-    draft = {"mode": "draft"}
-
-    def drafting(g: Game) -> bool:
-        sheet = g.state.sheets[0]
-        zones = sheet.boxes[15] and sheet.boxes[16]
-        return bool(g.state.stack and g.asks()[0].seat == 0 and zones and sheet.boxes[17] and 0 in g.state.dice and sheet.sold_lines)
-
-    game, told = search(lambda n: start("chem-and-roll", seats=3, seed=n, options=draft), drafting, "random")
-    scenes["draft"] = scene(game, 0, NAMES, told)
+    game, told = play(3, {"mode": "draft"}, DRAFT, (4, 2, 3, 6), turn=1)
+    scenes["excess"] = scene(game, 0, NAMES, told)
     told = answer(game, game.asks()[0])
     scenes["draft-other"] = scene(game, 0, NAMES, told)
-
-    def third(g: Game) -> bool:
-        menu = g.room.rules.menu(g.state, g.state.stack[-1], 0)
-        dice = {f"{c}:{v}" for c, v in zip(("blue", "red", "white", "yellow"), g.state.dice, strict=True) if v}
-        open_lines = [v for k, v in menu.choices.items() if k.startswith("excess") and k.partition(":")[2] in dice]
-        return g.asks()[0].seat == 0 and any(len({line for _, line in v}) > 1 for v in open_lines)
-
-    game, told = search(lambda n: start("chem-and-roll", seats=2, seed=n, options=draft), third, "random")
-    scenes["excess"] = scene(game, 0, NAMES, told)
-
-    advanced = {"chemistry": "advanced"}
-
-    def losing(g: Game) -> bool:
-        sheet = g.state.sheets[0]
-        return g.state.round > 13 and sheet.reach > 0 and sheet.money() % 10 > 0
-
-    game, told = search(lambda n: start("chem-and-roll", seats=2, seed=n, options=advanced), losing, "greedy")
+    for ask in (game.asks()[0], None):
+        told = game.play(ask or game.asks()[0], game.legal(ask or game.asks()[0])[0])
+    told += game.play(game.asks()[0], Roll((6, 3, 2, 5)))
+    while game.asks()[0].seat:
+        told = answer(game, game.asks()[0])
+    scenes["draft"] = scene(game, 0, NAMES, told)
+    game, told = play(2, {"chemistry": "advanced"}, ADVANCED, (4, 2, 5, 3))
     scenes["advanced"] = scene(game, 0, NAMES, told)
     game = start("chem-and-roll", seats=4, seed=15)
-    play_until(game, lambda g: False)
+    play_out(game)
     scenes["end"] = scene(game, 0, NAMES)
     for seed in range(500):
         game = start("chem-and-roll", seats=1, seed=seed)
-        play_until(game, lambda g: False)
+        play_out(game)
         if game.outcome and game.outcome.awards[0] == "silver" and len(game.outcome.lines[0]) > 5:
             break
     scenes["solo-end"] = scene(game, 0, NAMES)
@@ -206,7 +164,7 @@ def main() -> None:
             answer(game, ask)
     scenes["wall"] = scene(game, None, PUPILS)
     for name, one in scenes.items():
-        if name not in {"busy", "violet", "draft", "excess", "advanced", "recolour"}:
+        if name not in {"busy", "violet", "draft", "excess", "advanced"}:
             del one["legal"]
     lines = ",\n".join(f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}" for name, one in scenes.items())
     Path(__file__).with_name("canned.json").write_text("{" + lines + "}\n", encoding="utf-8")

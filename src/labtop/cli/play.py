@@ -15,6 +15,7 @@ from labtop.cli import play_show
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
+from labtop.cli.told import program
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.dice import Quick
@@ -361,7 +362,7 @@ class Session:
         self.save()
         self.screen.tell(self.words.say("play-left-at", file=str(self.keeper.path)))
         if not self.game.over:
-            command = f" labtop play --resume {self.quoted_path()}"
+            command = f" {program()} play --resume {self.quoted_path()}"
             self.screen.show([[(self.words.say("play-resume-with"), ""), (command, "title")]])
 
     def quoted_path(self) -> str:

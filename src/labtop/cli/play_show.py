@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from labtop.cli import result
 from labtop.cli.play_rooms import DULL
+from labtop.cli.told import program
 from labtop.engine.registry import ROOMS
 from labtop.texts import rules_text, rules_title
 
@@ -153,7 +154,7 @@ def end(session: Session) -> None:
         ranking(session, outcome)
     screen.blank()
     screen.tell(words.say("play-end-record", file=str(session.keeper.path)))
-    screen.show([[(f"  labtop replay {session.quoted_path()}", "title")]])
+    screen.show([[(f"  {program()} replay {session.quoted_path()}", "title")]])
 
 
 def ranking(session: Session, outcome: Outcome) -> None:

@@ -1,4 +1,4 @@
-"""`labtop serve`, `backup`, `restore`, `doctor`: what an operator types. Everything heavy is imported where it is used."""
+"""`labtop serve`, `backup`, `restore`, `doctor`: what an operator types. What is heavy is imported where it is used."""
 
 from __future__ import annotations
 
@@ -99,7 +99,9 @@ def backup(file: Path, data: Path | None) -> None:
     from labtop.stores.backup import backup as copy
 
     report = copy(read_settings(data=data).data, file)
-    click.echo(words().say("backup-done", file=report.file, groups=report.groups, tables=report.tables, lines=report.log))
+    click.echo(
+        words().say("backup-done", file=report.file, groups=report.groups, tables=report.tables, lines=report.log)
+    )
 
 
 @click.command(cls=Told)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from shutil import which
 from typing import TYPE_CHECKING
 
 import click
@@ -21,6 +22,11 @@ def language(given: str | None = None) -> str:
         return given
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "fr" if spoken.startswith("fr") else "en"
+
+
+def program() -> str:
+    """How this program is called from here: a command that we print must work when it is typed."""
+    return "labtop" if which("labtop") or not sys.argv[0].endswith("labtop") else os.path.relpath(sys.argv[0])
 
 
 def asked_language() -> str | None:

@@ -38,7 +38,9 @@ def status_of(error: Illegal) -> int:
     return STATUS.get(error.code, 400)
 
 
-async def answer(send: Send, status: int, body: bytes, kind: bytes, headers: Headers = (), *, upgrade: bool = False) -> None:
+async def answer(
+    send: Send, status: int, body: bytes, kind: bytes, headers: Headers = (), *, upgrade: bool = False
+) -> None:
     """A whole answer; `upgrade`: in place of a socket that is not opened."""
     prefix = "websocket.http" if upgrade else "http"
     told = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), *headers]
@@ -47,10 +49,15 @@ async def answer(send: Send, status: int, body: bytes, kind: bytes, headers: Hea
 
 
 async def refuse(send: Send, error: Illegal, headers: Headers = (), *, upgrade: bool = False) -> None:
-    await answer(send, status_of(error), codec.encode(error.refusal()), JSON, [*headers, *waiting(error)], upgrade=upgrade)
+    await answer(
+        send, status_of(error), codec.encode(error.refusal()), JSON, [*headers, *further(error)], upgrade=upgrade
+    )
 
 
-def waiting(error: Illegal) -> Headers:
+def further(error: Illegal) -> Headers:
+    """What HTTP wants said in a header, too."""
+    if error.code == "wrong_method":
+        return ((b"allow", str(error.params["allowed"]).encode()),)
     wait = error.params.get("wait")
     return ((b"retry-after", b"%d" % wait),) if wait else ()
 

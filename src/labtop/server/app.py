@@ -135,11 +135,11 @@ def build(
 ) -> App:
     """Everything put together; what is not given is the real thing."""
     if store is None:
-        from labtop.stores.sqlite import SqliteStore  # noqa: PLC0415 - sqlite3 is not needed by who brings a store
+        from labtop.stores.sqlite import SqliteStore
 
         store = SqliteStore(settings.data)
     if bots is None:
-        from labtop.tables.workers import Workers  # noqa: PLC0415
+        from labtop.tables.workers import Workers
 
         bots = Workers()
     meter = Meter()

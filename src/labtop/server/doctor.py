@@ -7,7 +7,6 @@ import os
 import platform
 import shutil
 import sqlite3
-import sys
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -87,7 +86,9 @@ def space(data: Path) -> Finding:
     while not nearest.exists() and nearest != nearest.parent:
         nearest = nearest.parent
     free = shutil.disk_usage(nearest).free
-    return Finding("space", "good" if free > FREE_WANTED else "bad", {"free": free // 2**20, "wanted": FREE_WANTED // 2**20})
+    return Finding(
+        "space", "good" if free > FREE_WANTED else "bad", {"free": free // 2**20, "wanted": FREE_WANTED // 2**20}
+    )
 
 
 def database(data: Path) -> Finding:
@@ -102,6 +103,6 @@ def database(data: Path) -> Finding:
 
 
 def clock() -> Finding:
-    return Finding("clock", "good" if time.time() > SANE_CLOCK else "bad", {"time": time.strftime("%Y-%m-%d %H:%M", time.gmtime())})
-
-
+    return Finding(
+        "clock", "good" if time.time() > SANE_CLOCK else "bad", {"time": time.strftime("%Y-%m-%d %H:%M", time.gmtime())}
+    )

@@ -108,6 +108,9 @@ class Door:
         self.misses = Misses(self.limits, time.monotonic())
         self.openings = PerAddress(self.limits.groups, self.limits.groups_per_minute)
         self.stopping = False
+        self.empty = asyncio.Event()
+        """Set while nobody is connected."""
+        self.empty.set()
 
     def open(self, outbox: Outbox, address: str) -> Call:
         """A new connection; raises Illegal where there are too many from one address."""
@@ -117,6 +120,7 @@ class Door:
             raise Illegal("too_many_sockets", most=self.limits.per_address)
         call = Call(self, outbox, address)
         self.calls.add(call)
+        self.empty.clear()
         self.by_address[address] += 1
         return call
 
@@ -147,6 +151,8 @@ class Door:
         if call not in self.calls:
             return
         self.calls.discard(call)
+        if not self.calls:
+            self.empty.set()
         self.by_address[call.address] -= 1
         if not self.by_address[call.address]:
             del self.by_address[call.address]
@@ -167,6 +173,6 @@ class Door:
                 await asyncio.gather(*(table.ask(lambda: None) for table in tables), return_exceptions=True)
         for call in tuple(self.calls):
             call.outbox.close("stopping")
-        until = time.monotonic() + self.limits.farewell_seconds
-        while self.calls and time.monotonic() < until:
-            await asyncio.sleep(0.02)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.limits.farewell_seconds):
+                await self.empty.wait()

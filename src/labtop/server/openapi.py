@@ -40,7 +40,7 @@ def document(routes: tuple[Route, ...]) -> bytes:
 
 
 def operation(route: Route, known: dict[int, Any]) -> dict[str, Any]:
-    from labtop.server.routes import COMMON  # noqa: PLC0415 - the table itself needs this module
+    from labtop.server.routes import COMMON
 
     refused = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
     shape = numbers(known[id(route.answer)]) if route.answer is not None else {"type": "string"}

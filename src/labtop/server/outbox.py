@@ -63,7 +63,9 @@ class Outbox:
         if self.waiter is not None and not self.waiter.done():
             self.waiter.set_result(None)
 
-    async def pump(self, write: Callable[[bytes], Awaitable[None]], beat: Callable[[], Awaitable[None]] | None = None) -> None:
+    async def pump(
+        self, write: Callable[[bytes], Awaitable[None]], beat: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
         """Write until the connection is ended from either side; `beat` shows life when there is nothing to say."""
         loop = asyncio.get_running_loop()
         while not self.gone:

@@ -93,6 +93,7 @@ async def not_built(accepted: str) -> Page:
     told = "".join(f"<p>{escape(line)}</p>" for line in lines)
     body = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width"></head><body><main><h1>{escape(title)}</h1>{told}</main></body></html>'
+        '<meta name="viewport" content="width=device-width"></head>'
+        f"<body><main><h1>{escape(title)}</h1>{told}</main></body></html>"
     ).encode()
     return Page(body, KINDS[".html"].encode(), f'"{sha256(body).hexdigest()[:32]}"'.encode())

@@ -143,7 +143,7 @@ async def rooms(_request: Request) -> bytes:
 
 @cache
 def rooms_json() -> bytes:
-    from labtop.cli.listing import as_plain  # noqa: PLC0415 - brings the simulator along
+    from labtop.cli.listing import as_plain
 
     return codec.encode(as_plain())
 
@@ -178,17 +178,28 @@ async def document(_request: Request) -> bytes:
 COMMON: Final = (400, 403, 405, 408, 413, 500, 503)
 """What any address may answer: wrong host or origin, too big, too slow, out of order."""
 
+HOST: Final = frozenset({"host"})
+
 ROUTES: Final = (
-    Route(method="POST", path="/api/groups", who=ANYONE, do=create, body=wire.Create, answer=wire.Entry, status=201, refusals=(404, 409, 429)),
-    Route(method="POST", path="/api/join", who=ANYONE, do=join, body=wire.Join, answer=wire.Entry, status=201, refusals=(404, 409, 429)),
-    Route(method="POST", path="/api/reenter", who=ANYONE, do=reenter, body=wire.Reenter, answer=wire.Entry, status=201, refusals=(404, 409, 429)),
-    Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8", refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/group/results.json", who=frozenset({"host"}), do=results, answer=list[wire.ResultRow], refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/group/results.csv", who=frozenset({"host"}), do=results_csv, kind="text/csv; charset=utf-8", refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/group/results.xlsx", who=frozenset({"host"}), do=results_xlsx, kind=XLSX, refusals=(401, 404, 409)),
+    Route(method="POST", path="/api/groups", who=ANYONE, do=create, body=wire.Create, answer=wire.Entry, status=201,
+          refusals=(404, 409, 429)),
+    Route(method="POST", path="/api/join", who=ANYONE, do=join, body=wire.Join, answer=wire.Entry, status=201,
+          refusals=(404, 409, 429)),
+    Route(method="POST", path="/api/reenter", who=ANYONE, do=reenter, body=wire.Reenter, answer=wire.Entry, status=201,
+          refusals=(404, 409, 429)),
+    Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8",
+          refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/group/results.json", who=HOST, do=results, answer=list[wire.ResultRow],
+          refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/group/results.csv", who=HOST, do=results_csv, kind="text/csv; charset=utf-8",
+          refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/group/results.xlsx", who=HOST, do=results_xlsx, kind=XLSX,
+          refusals=(401, 404, 409)),
     Route(method="GET", path="/api/rooms", who=ANYONE, do=rooms, answer=list[RoomInfo]),
-    Route(method="GET", path="/api/stream", who=KNOWN, whole=stream.serve_stream, kind="text/event-stream; charset=utf-8", refusals=(401, 409), headers=("Labtop-Host",)),
-    Route(method="POST", path="/api/say", who=KNOWN, do=say, body=wire.FromClient, answer=Heard, status=202, refusals=(404,), headers=("Labtop-Stream",)),
+    Route(method="GET", path="/api/stream", who=KNOWN, whole=stream.serve_stream, headers=("Labtop-Host",),
+          kind="text/event-stream; charset=utf-8", refusals=(401, 409)),
+    Route(method="POST", path="/api/say", who=KNOWN, do=say, body=wire.FromClient, answer=Heard, status=202,
+          headers=("Labtop-Stream",), refusals=(404,)),
     Route(method="GET", path="/api/openapi.json", who=ANYONE, do=document, answer=dict[str, Any]),
     Route(method="GET", path="/health", who=ANYONE, do=health, answer=Health),
     Route(method="GET", path="/metrics", who=ANYONE, do=metrics, kind="text/plain; version=0.0.4; charset=utf-8"),

@@ -45,8 +45,10 @@ OURS: Final = frozenset({"same-origin", "none"})
 
 
 class Hosts:
-    """Names this server answers to. A page elsewhere can make its own name point here (rebinding), so unknown names are
-    refused; a bare address cannot be rebound, and schools reach the server by addresses nobody could list.
+    """Names this server answers to.
+
+    A page elsewhere can make its own name point here (rebinding), so unknown names are refused. A bare address cannot
+    be rebound, and schools reach the server by addresses nobody could list.
     """
 
     def __init__(self, settings: Settings) -> None:

@@ -43,7 +43,9 @@ export class GroupStore {
 
   /** The table that is looked at. */
   readonly now: Table | null = $derived(this.shown === null ? null : (this.tables[this.shown] ?? null))
-  readonly hosts = $derived(this.saved.host !== null || this.group?.role === 'host')
+  get hosts(): boolean {
+    return this.saved.host !== null || this.group?.role === 'host'
+  }
 
   close(): void {
     this.line.close()
@@ -127,18 +129,17 @@ export class GroupStore {
         const table = this.table(message.table)
         const first = this.shown !== message.table
         this.shown = message.table
+        const wish = table.wish?.id
         if (table.now(message) && (first || table.story.length === 0)) this.askStory(table)
-        this.dropStaleWish(table, message.v)
+        if (wish !== undefined && table.wish === null) this.line.withdraw(wish)
         return
       }
       case 'tick':
-        this.table(message.table).tick(message)
-        return this.dropStaleWish(this.table(message.table), message.v)
+        return this.table(message.table).tick(message)
       case 'story':
         return this.table(message.table).tell(message)
       case 'wish':
-        this.table(message.table).wish = message.agreed === null ? message : null
-        return
+        return this.table(message.table).hearWish(message)
       case 'ok':
         for (const table of Object.values(this.tables)) table.saved(message)
         return
@@ -181,21 +182,6 @@ export class GroupStore {
   private askStory(table: Table): void {
     this.line.tell({ t: 'history', table: table.id, n: `story-${table.v}` })
   }
-
-  /** A wish to take back dies with the next move: it must not be sent again after a reconnect. */
-  private dropStaleWish(table: Table, v: number): void {
-    const wish = table.wish
-    if (!wish) return
-    if (this.wishSeen !== wish.id) {
-      this.wishSeen = wish.id
-      this.wishAt = v
-    } else if (v > this.wishAt) {
-      table.wish = null
-      this.line.withdraw(wish.id)
-    }
-  }
-  private wishSeen = ''
-  private wishAt = 0
 
   /** The server is further than anything we heard of, twice in a row: something got lost, look again. */
   private checkGap(pong: Pong): void {

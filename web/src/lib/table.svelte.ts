@@ -28,6 +28,7 @@ export class Table implements TableStore {
   /** The newest version heard of, by view, tick or confirmation: a pong beyond it shows a gap. */
   heardOf = 0
   private fresh = true
+  private wishAt = 0
 
   constructor(readonly id: string) {}
 
@@ -57,6 +58,7 @@ export class Table implements TableStore {
     const news = message.v > this.v && !this.fresh
     this.fresh = false
     this.v = message.v
+    if (this.wish && message.v > this.wishAt) this.wish = null // a wish to take back dies with the next move
     this.heardOf = Math.max(this.heardOf, message.v)
     this.seat = message.seat
     this.public = message.public
@@ -81,6 +83,11 @@ export class Table implements TableStore {
 
   tell(story: Story): void {
     if (story.v >= this.v) this.story = story.events as GameEvent[]
+  }
+
+  hearWish(message: Wish): void {
+    this.wish = message.agreed === null ? message : null
+    this.wishAt = this.heardOf
   }
 
   info(info: TableInfo, member: number | null): void {

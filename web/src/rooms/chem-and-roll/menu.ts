@@ -3,8 +3,7 @@
 import type { ChemAndRoll } from '../../lib/types.gen'
 import { BOXES, COLOURS, type Box, type Colour, type Place } from './printed'
 
-/** `gains`: what a use earns at once in dollars, by `box:colour:value` or `box:colour:value:violet:line`; 0 is left out. */
-export type Menu = ChemAndRoll.Menu & { gains?: Record<string, number> }
+export type Menu = ChemAndRoll.Menu
 
 /** One legal use of a die. */
 export interface Use {
@@ -15,8 +14,8 @@ export interface Use {
   box: Box
   violet: number
   line: number
-  /** Dollars earned at once, the market's price not counted; null: the server does not say. */
-  gain: number | null
+  /** Dollars earned at once, the market's price not counted. */
+  gain: number
 }
 
 /** What the player has fixed about the chosen die; null: left open. */
@@ -65,23 +64,18 @@ export function usesOf(menu: Menu, die: Colour, pins: Pins): Use[] {
     if (colour !== (pins.colour ?? die)) continue
     for (const value of valuesOf(menu, die, pins.price)) {
       if (pins.value !== null && value !== pins.value) continue
-      const mask = menu.boxes[COLOURS.indexOf(colour) * 6 + value - 1] ?? 0
-      BOXES.forEach((box, bit) => {
-        if (!((mask >> bit) & 1)) return
+      const bit = COLOURS.indexOf(colour) * 6 + value - 1
+      BOXES.forEach((box, number) => {
+        if (!(((menu.takes[number] ?? 0) >> bit) & 1)) return
         const key = `${box}:${colour}:${value}`
-        for (const [violet, line] of menu.choices[key] ?? [[0, 0] as [number, number]]) {
-          const gain = gainOf(menu, key, violet, line)
+        const follow = menu.choices[key] ?? [[0, 0, Number(menu.gains[key] ?? 0)]]
+        for (const [violet, line, gain] of follow) {
           found.push({ die, colour, value, price: pins.price, box, violet, line, gain })
         }
       })
     }
   }
   return found
-}
-
-function gainOf(menu: Menu, key: string, violet: number, line: number): number | null {
-  if (!menu.gains) return null
-  return menu.gains[violet ? `${key}:${violet}:${line}` : key] ?? 0
 }
 
 /** All uses the menu stands for, in no special order: what the server calls the legal list. */
@@ -117,7 +111,7 @@ export function litSlots(uses: readonly Use[], rolled: number): Lit[] {
 function bestOf(uses: readonly Use[], rolled: number): Use {
   const distance = (use: Use) => Math.abs(use.value - rolled)
   return uses.reduce((best, use) => {
-    const paid = (use.gain ?? 0) - (best.gain ?? 0)
+    const paid = use.gain - best.gain
     return paid > 0 || (paid === 0 && distance(use) < distance(best)) ? use : best
   })
 }
@@ -147,7 +141,7 @@ export function useOf(place: Place): Use {
     box: place.box,
     violet: place.violet ?? 0,
     line: place.line ?? 0,
-    gain: null,
+    gain: 0,
   }
 }
 

@@ -3,7 +3,7 @@
 import type { GameEvent } from '../../lib/i18n'
 import type { ChemAndRoll } from '../../lib/types.gen'
 import { slotOf } from './menu'
-import { BOXES, COLOURS, type Box, type Colour } from './printed'
+import type { Box, Colour } from './printed'
 
 export type Step = { ms: number; shows: string[] } & (
   | { kind: 'fly'; die: Colour; colour: Colour; value: number; to: string }
@@ -100,6 +100,3 @@ export const covered = (steps: readonly Step[]): Set<string> => new Set(steps.fl
 /** Dollars that have still to be counted. */
 export const owed = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => (step.kind === 'earn' ? sum + step.by : sum), 0)
-
-export const isBox = (word: unknown): word is Box => BOXES.includes(word as Box)
-export const isColour = (word: unknown): word is Colour => COLOURS.includes(word as Colour)

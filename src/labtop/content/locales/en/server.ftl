@@ -5,7 +5,7 @@
 help-serve = Open the house: a server for this machine and, unless told otherwise, for the devices around it.
 help-serve-host = The address to listen on. Default: 0.0.0.0, every device around; 127.0.0.1: this machine only.
 help-serve-port = The port to listen on. Default: 8000; 0: any free one.
-help-serve-browse = Open the browser, too.
+help-serve-open = Open the browser, too.
 help-data = The folder that everything is kept in. Default: where this platform keeps a person’s data.
 help-backup = Copy the database to FILE and check the copy; also while a server runs.
 help-restore = Make FILE, a backup, the database again; what was there is kept beside it.

@@ -5,7 +5,7 @@
 help-serve = Ouvrir la maison : un serveur pour cet appareil et, sauf avis contraire, pour ceux d’alentour.
 help-serve-host = L’adresse où écouter. Par défaut 0.0.0.0, tous les appareils d’alentour ; 127.0.0.1 : celui-ci seulement.
 help-serve-port = Le port où écouter. Par défaut 8000 ; 0 : n’importe lequel de libre.
-help-serve-browse = Ouvrir aussi le navigateur.
+help-serve-open = Ouvrir aussi le navigateur.
 help-data = Le dossier où tout est gardé. Par défaut, celui que ce système réserve aux données d’une personne.
 help-backup = Copier la base dans FILE et vérifier la copie ; aussi pendant qu’un serveur tourne.
 help-restore = Refaire de FILE, une sauvegarde, la base ; ce qui était là est gardé à côté.

@@ -1,0 +1,187 @@
+"""`labtop serve` and its like as an operator meets them: a real process, a real folder, real signals."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from contextlib import contextmanager
+
+import pytest
+
+from server.kit import RealSocket
+
+PROGRAM = """
+import click, sys
+from labtop.cli import main
+from labtop.cli.serving import add_commands
+add_commands(main.cli)
+main.main()
+"""
+
+
+def command(*words, **environ):
+    return [sys.executable, "-c", PROGRAM, *words], {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", **environ}
+
+
+def done(*words, **environ):
+    line, known = command(*words, **environ)
+    return subprocess.run(line, env=known, capture_output=True, text=True, timeout=60, check=False)
+
+
+@contextmanager
+def serving(data, **environ):
+    """A server on any free port, stopped by SIGTERM if the test has not done it."""
+    line, known = command(
+        "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), PYTHONUNBUFFERED="1", **environ
+    )
+    program = subprocess.Popen(line, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        told = program.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", told)
+        assert found, told + program.stderr.read()
+        program.port = int(found[1])
+        yield program
+    finally:
+        if program.poll() is None:
+            program.send_signal(signal.SIGTERM)
+        program.communicate(timeout=30)
+
+
+def post(port, path, body):
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return json.load(answer)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_stopping_is_told_and_nothing_is_lost(tmp_path, how):
+    with serving(tmp_path / "data") as program:
+        entry = post(program.port, "/api/groups", {"room": "chem-and-roll", "kind": "class"})
+        member = post(program.port, "/api/join", {"code": entry["code"]})
+
+        async def main():
+            client = await (await RealSocket.open(program.port)).hello(member["token"])
+            await client.until("group")
+            program.send_signal(how)
+            assert (await client.until("bye"))["code"] == "stopping"
+            await client.until("closed")
+            assert client.code == 1013
+
+        asyncio.run(main())
+        out, err = program.communicate(timeout=30)
+        assert program.returncode == 0, err
+        assert "Stopped" in out
+        assert err == ""
+    with serving(tmp_path / "data") as program:
+
+        async def again():
+            client = await (await RealSocket.open(program.port)).hello(member["token"])
+            assert (await client.until("group"))["code"] == entry["code"]
+            await client.close()
+
+        asyncio.run(again())
+
+
+def test_a_port_that_is_taken_and_a_folder_in_use(tmp_path):
+    with serving(tmp_path) as program:
+        for words in (
+            ["--port", str(program.port), "--data", str(tmp_path / "other")],
+            ["--port", "0", "--data", str(tmp_path)],
+        ):
+            refused = done("serve", "--host", "127.0.0.1", *words)
+            assert refused.returncode == 2
+            assert refused.stderr.startswith("labtop: ")
+            assert len(refused.stderr.splitlines()) == 1, refused.stderr
+            assert refused.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "environ",
+    [
+        {"LABTOP_PORT": "many"},
+        {"LABTOP_LIMIT_BURST": "21"},
+        {"LABTOP_LIMIT_BURST": "0"},
+        {"LABTOP_LOG": "loud"},
+        {"LABTOP_PORT": "70000"},
+    ],
+)
+def test_bad_settings_are_one_line(environ, tmp_path):
+    refused = done("serve", "--data", str(tmp_path), **environ)
+    assert refused.returncode == 2
+    assert len(refused.stderr.splitlines()) == 1
+    assert "Traceback" not in refused.stderr
+
+
+def test_backup_while_it_runs_and_restore_elsewhere(tmp_path):
+    copy = tmp_path / "copy.labtop"
+    with serving(tmp_path / "data") as program:
+        entry = post(program.port, "/api/groups", {"room": "chem-and-roll", "start": True})
+        told = done("backup", str(copy), "--data", str(tmp_path / "data"))
+        assert told.returncode == 0, told.stderr
+        assert "1 groups" in told.stdout
+        assert done("restore", str(copy), "--data", str(tmp_path / "data")).returncode == 2, "a server holds it"
+    assert done("restore", str(copy), "--data", str(tmp_path / "new")).returncode == 0
+    with serving(tmp_path / "new") as program:
+
+        async def main():
+            client = await (await RealSocket.open(program.port)).hello(entry["token"])
+            assert (await client.until("now"))["asks"]
+            await client.close()
+
+        asyncio.run(main())
+    copy.write_bytes(b"nothing of ours" * 100)
+    refused = done("restore", str(copy), "--data", str(tmp_path / "new"))
+    assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)
+
+
+def test_doctor(tmp_path):
+    found = json.loads(done("doctor", "--json", "--data", str(tmp_path)).stdout)
+    by_check = {finding["check"]: finding for finding in found}
+    assert {"version", "parts", "folder", "space", "database-new", "clock", "web", "hosts", "origins"} <= set(by_check)
+    assert any(check.startswith("sqlite") for check in by_check)
+    assert all(finding["state"] != "bad" for finding in found)
+    for lang in ("en_GB.UTF-8", "fr_FR.UTF-8"):
+        told = done("doctor", "--data", str(tmp_path), LANG=lang)
+        assert told.returncode == 0, told.stderr
+        assert len(told.stdout.splitlines()) == len(found)
+        assert str(tmp_path) in told.stdout
+    bad = done("doctor", "--data", "/proc/nothing")
+    assert bad.returncode == 2
+    assert "BAD" in bad.stdout
+    assert bad.stderr == ""
+
+
+def test_help_is_in_the_catalogues():
+    for name in ("serve", "backup", "restore", "doctor"):
+        for lang in ("en_GB.UTF-8", "fr_FR.UTF-8"):
+            told = done(name, "--help", LANG=lang)
+            assert told.returncode == 0, told.stderr
+            assert "--data" in told.stdout
+
+
+def test_a_qr_code_is_drawn_only_where_it_can_be(monkeypatch):
+    from labtop.cli import serving
+
+    monkeypatch.setattr(sys, "stdout", type("Tty", (), {"isatty": lambda _: True, "encoding": "utf-8"})())
+    assert "▀" in serving.qr("http://192.168.1.7:8000/") or "▄" in serving.qr("http://192.168.1.7:8000/")
+    monkeypatch.setattr(sys, "stdout", type("Tty", (), {"isatty": lambda _: True, "encoding": "ascii"})())
+    assert serving.qr("http://192.168.1.7:8000/") == ""
+
+
+def test_it_listens_for_others_unless_told_otherwise(tmp_path):
+    from labtop.server.settings import read_settings
+
+    assert read_settings({}, data=tmp_path).host == "0.0.0.0"  # noqa: S104 - the default is what is tested
+    assert read_settings({"LABTOP_HOST": "127.0.0.1"}, data=tmp_path).host == "127.0.0.1"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        assert read_settings({"LABTOP_PORT": "9"}, port=free.getsockname()[1]).port == free.getsockname()[1]

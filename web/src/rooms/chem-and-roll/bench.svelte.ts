@@ -1,0 +1,197 @@
+/** What a player is doing at the sheet, apart from how it is drawn. What may be done is read from the menu, never worked out. */
+
+import type { ChemAndRoll } from '../../lib/types.gen'
+import type { OpenAsk, TableStore } from '../index'
+import { alternatives, coloursOf, litSlots, NO_PINS, slotOf, useOf, usesOf, valuesOf, violetLine } from './menu'
+import type { Lit, Menu, Pins, Slot, Use } from './menu'
+import { COLOURS, LINES, type Colour, type Place } from './printed'
+
+export type ChemTable = TableStore<ChemAndRoll.PublicView, ChemAndRoll.PrivateView, Menu>
+
+/** What the screen asks for: a die, a box for it, the SO₃ that follows; or nothing of this seat. */
+export type Stage = 'die' | 'box' | 'follow' | 'wait' | 'watch' | 'over'
+
+/** One thing a lit box does, for the word beside it. */
+export type Effect =
+  | { word: 'reacts' | 'opens' | 'waits' | 'out' | 'free' }
+  | { word: 'of'; done: number; size: number }
+  | { word: 'money'; gain: number }
+
+export class Bench {
+  die: Colour | null = $state(null)
+  pins: Pins = $state.raw(NO_PINS)
+  /** The lit box that is looked at: its whole chain is shown. */
+  at: Slot | null = $state(null)
+  /** The box that is decided on while the SO₃ is still to be chosen. */
+  asked: Slot | null = $state(null)
+  /** Of the uses that follow: the SO₃ and line looked at. */
+  follow: Use | null = $state.raw(null)
+  /** A sealed choice is being made again. */
+  changing = $state(false)
+  /** A spectator, or a drafter between turns, may look at anybody's sheet. */
+  looking: number | null = $state(null)
+
+  constructor(private readonly read: () => ChemTable) {}
+
+  get table(): ChemTable {
+    return this.read()
+  }
+
+  readonly view: ChemAndRoll.PublicView = $derived(this.read().public)
+  readonly open: OpenAsk<Menu> | null = $derived(
+    this.read().asks.find((one) => one.menu !== null && one.ask.seat === this.read().seat) ?? null,
+  )
+  readonly menu: Menu | null = $derived(this.open?.menu ?? null)
+  /** The choice already made: sealed at the server, or on its way there. */
+  readonly given: Use | null = $derived.by(() => {
+    const table = this.read()
+    const place = (table.pending?.action as Place | undefined) ?? table.private?.sealed
+    return place ? useOf(place) : null
+  })
+  readonly saved: boolean = $derived(this.read().pending === null)
+  readonly stage: Stage = $derived.by(() => {
+    if (this.read().outcome || this.view.reason) return 'over'
+    if (this.given && !this.changing) return 'wait'
+    if (!this.menu) return 'watch'
+    if (!this.die) return 'die'
+    return this.asked ? 'follow' : 'box'
+  })
+  readonly shown: number | null = $derived(this.looking ?? this.read().seat ?? (this.view.sheets ? 0 : null))
+  readonly sheet: ChemAndRoll.SheetView | null = $derived.by(() => {
+    const { seat } = this.read()
+    const mine = this.read().private
+    if (mine && (this.looking === null || this.looking === seat)) return mine.sheet
+    return this.shown === null ? null : (this.view.sheets?.[this.shown] ?? null)
+  })
+  readonly own: boolean = $derived(this.shown === this.read().seat)
+  readonly rolled: number = $derived(this.die ? (this.view.dice[COLOURS.indexOf(this.die)] ?? 0) : 0)
+  readonly values: number[] = $derived(this.menu && this.die ? valuesOf(this.menu, this.die, this.pins.price) : [])
+  readonly colours: Colour[] = $derived(this.menu && this.die ? coloursOf(this.menu, this.die) : [])
+  readonly lit: Lit[] = $derived.by(() => {
+    if (!this.menu || !this.die || !this.own || (this.stage !== 'box' && this.stage !== 'follow')) return []
+    return litSlots(usesOf(this.menu, this.die, this.pins), this.rolled)
+  })
+  /** What would be done now: the box looked at, with the SO₃ looked at. */
+  readonly preview: Use | null = $derived.by(() => {
+    if (this.stage === 'wait') return this.own ? this.given : null
+    if (this.asked && this.follow) return this.follow
+    return this.lit.find((one) => one.slot === (this.asked ?? this.at))?.best ?? null
+  })
+  /** The uses to choose from once a box is decided on. */
+  readonly options: Use[] = $derived.by(() => {
+    const lit = this.lit.find((one) => one.slot === this.asked)
+    return lit ? alternatives(lit, lit.best) : []
+  })
+  /** Lines an SO₃ of an excess zone may go to. */
+  readonly lines: number[] = $derived([...new Set(this.options.map(violetLine))].filter((line) => line >= 1 && line <= LINES))
+  /** SO₃ values for the line looked at. */
+  readonly violets: Use[] = $derived(
+    this.options.filter((use) => violetLine(use) === violetLine(this.follow ?? this.options[0]!)).sort((a, b) => a.violet - b.violet),
+  )
+
+  litAt(slot: Slot): Lit | undefined {
+    return this.lit.find((one) => one.slot === slot)
+  }
+
+  available(die: Colour): boolean {
+    return this.menu?.dice.some((one) => one.die === die) ?? false
+  }
+
+  choose(die: Colour): void {
+    if (!this.available(die)) return
+    if (this.stage === 'wait') this.changing = true
+    this.looking = null
+    this.die = die
+    this.pins = NO_PINS
+    this.forget()
+  }
+
+  pinValue(value: number): void {
+    this.pins = { ...this.pins, value: this.pins.value === value ? null : value }
+    this.keep()
+  }
+
+  pinColour(colour: Colour): void {
+    this.pins = { ...this.pins, colour: colour === this.die ? null : colour }
+    this.forget()
+  }
+
+  /** Go to the market, or away from it. */
+  buy(price: number): void {
+    this.pins = { ...this.pins, value: null, price: this.pins.price === price ? 0 : price }
+    this.keep()
+  }
+
+  look(slot: Slot | null): void {
+    if (!this.asked) this.at = slot
+  }
+
+  /** Decide on a box. Returns the use to be sent, or null while an SO₃ has to be chosen first. */
+  decide(slot: Slot): Use | null {
+    const lit = this.litAt(slot)
+    if (!lit) return null
+    this.at = slot
+    if (alternatives(lit, lit.best).length === 1) return lit.best
+    this.asked = slot
+    this.follow = lit.best
+    return null
+  }
+
+  /** One step back: from the SO₃ to the box, from the box to the dice, from the dice to the choice already made. */
+  back(): boolean {
+    if (this.asked) {
+      this.asked = null
+      this.follow = null
+    } else if (this.die) {
+      this.die = null
+      this.pins = NO_PINS
+      this.forget()
+    } else if (this.changing) {
+      this.changing = false
+    } else return false
+    return true
+  }
+
+  /** A new question, or none: nothing is begun. */
+  clear(): void {
+    this.die = null
+    this.pins = NO_PINS
+    this.changing = false
+    this.forget()
+  }
+
+  /** What one use does, in a word. */
+  effect(use: Use): Effect {
+    const sheet = this.sheet!
+    if (use.violet) return { word: 'reacts' }
+    if (use.gain) return { word: 'money', gain: use.gain }
+    if (use.box === 'black-hole') {
+      if (sheet.black_hole_next === null) return { word: 'out' }
+      return sheet.black_hole_next ? { word: 'money', gain: -sheet.black_hole_next } : { word: 'free' }
+    }
+    const row = sheet.rows.find((one) => one.box === use.box)
+    if (row) return { word: 'of', done: row.dice.length + 1, size: row.size }
+    if (use.box === 'stock') return { word: 'of', done: sheet.stock.length + 1, size: 6 }
+    if (use.box.startsWith('excess-')) {
+      return { word: 'of', done: (sheet.excess[Number(use.box.slice(-1)) - 1]?.length ?? 0) + 1, size: 3 }
+    }
+    if (use.box.endsWith('-sale')) return { word: 'money', gain: 0 }
+    const line = sheet.lines[Number(use.box.slice(-1)) - 1]!
+    if (use.colour === 'white') return { word: 'waits' }
+    return line.blue || line.red ? { word: 'waits' } : { word: 'opens' }
+  }
+
+  private forget(): void {
+    this.at = null
+    this.asked = null
+    this.follow = null
+  }
+
+  /** Pins changed: stay at the box looked at if it is still lit. */
+  private keep(): void {
+    this.asked = null
+    this.follow = null
+    if (this.at && !this.litAt(this.at)) this.at = null
+  }
+}
+
