@@ -52,7 +52,8 @@ def scope_of(method, path, headers=(), host=HOST, client=("10.0.0.1", 1)):
     own = [(b"host", host)] if host is not None else []
     headers = [*own, *((name.lower().encode(), value.encode("latin-1")) for name, value in headers)]
     return {
-        "type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"", "scheme": "http",
+        "type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"",
+        "scheme": "http",
         "headers": headers, "client": client, "server": ("127.0.0.1", 80), "http_version": "1.1", "extensions": {},
     }  # fmt: skip
 

@@ -269,7 +269,7 @@ def test_a_peer_that_never_reads_is_cut_off_over_tcp():
     asyncio.run(main())
 
 
-# ---- connections that never become one ------------------------------------------------------------------------------------
+# ---- connections that never become one -------------------------------------------------------------------------------
 
 
 def test_half_open_connections_keep_nobody_out_and_are_closed():
@@ -320,7 +320,7 @@ def test_a_slow_second_request_on_a_kept_connection_is_closed_too():
     asyncio.run(main())
 
 
-# ---- how many ------------------------------------------------------------------------------------------------------------
+# ---- how many --------------------------------------------------------------------------------------------------------
 
 
 def test_a_fourth_connection_of_a_seat_ends_the_oldest():

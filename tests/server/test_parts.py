@@ -123,7 +123,7 @@ def test_without_a_web_part_a_plain_page_says_so(accepted, lang):
     assert texts(lang).say("page-not-built") in page.body.decode()
 
 
-# ---- sheets and words --------------------------------------------------------------------------------------------------
+# ---- sheets and words ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -25,8 +25,10 @@ GOOD_HOSTS = [
     "192.168.1.7",
 ]
 BAD_HOSTS = [
-    None, "", "evil.example", "labtop.test.evil.example", "labtop.test.", "localhost.", "evil.example:8000", "127.0.0.1.evil.example",
-    "labtop.test@evil.example", "labtop.test/", "a b", "labtop.test:", "labtop.test:123456", "[::1", "127.0.0.1.", "1.2.3",
+    None, "", "evil.example", "labtop.test.evil.example", "labtop.test.", "localhost.", "evil.example:8000",
+    "127.0.0.1.evil.example",
+    "labtop.test@evil.example", "labtop.test/", "a b", "labtop.test:", "labtop.test:123456", "[::1",
+    "127.0.0.1.", "1.2.3",
 ]  # fmt: skip
 WISH = {"room": "chem-and-roll", "kind": "class"}
 

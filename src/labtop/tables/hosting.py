@@ -12,7 +12,7 @@ from labtop.tables import protocol as wire
 from labtop.tables.group import Group
 from labtop.tables.link import Link
 from labtop.tables.people import GroupBody
-from labtop.tables.table import CloseFor, Leaves, LiveTable
+from labtop.tables.table import CloseFor, LiveTable
 
 if TYPE_CHECKING:
     from labtop.tables.house import House
@@ -85,19 +85,12 @@ async def follow_up(house: House, group: Group, message: Any) -> None:
         house.drop_links(group, "replaced", lambda link: link.member == message.member)
     elif isinstance(message, wire.Remove):
         house.drop_links(group, "removed", lambda link: link.member == message.member)
-        await replace_removed(group)
+        for table in group.tables.values():
+            table.gone[message.member] = group.body.fill
+            table.nudge()
     elif isinstance(message, wire.Pause):
         for id in group.newest():
             await rest(group.tables[id], message.on)
-
-
-async def replace_removed(group: Group) -> None:
-    """Bots sit where somebody was removed; also after a crash between the two."""
-    for member in group.body.members:
-        if member.removed:
-            for table in group.tables.values():
-                if not table.shown.over and any(holder.member == member.id for holder in table.played.holders):
-                    await table.finish(Leaves(member.id, group.body.fill))
 
 
 async def rest(table: LiveTable, on: bool) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -216,8 +215,6 @@ class House:
             if table.id in newest:
                 await self.wake_table(group, table)
         self.groups[id] = group
-        with suppress(Illegal):  # a store that fails now will be repaired from at the next start
-            await hosting.replace_removed(group)
         return group
 
     async def table_awake(self, group: Group, id: str) -> LiveTable:
@@ -233,6 +230,7 @@ class House:
     async def wake_table(self, group: Group, row: TableRow) -> LiveTable:
         table = LiveTable(row.id, msgspec.json.decode(row.body, type=TableBody), self.store, self.now, self.bots)
         table.paused = group.body.paused
+        table.gone = {member.id: group.body.fill for member in group.body.members if member.removed}
         table.on_change = lambda: self.touch(group)
         await table.wake()
         group.tables[row.id] = table

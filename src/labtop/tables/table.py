@@ -71,13 +71,6 @@ class CloseFor(Struct):
     n: str
 
 
-class Leaves(Struct):
-    """Somebody is out for good: a bot of this level plays on."""
-
-    member: int
-    level: str
-
-
 class Call(Struct):
     """A question to the table that must see committed state only."""
 
@@ -107,6 +100,8 @@ class LiveTable:
         self.links: set[Link] = set()
         self.inbox: asyncio.Queue[Item] = asyncio.Queue(INBOX)
         self.held: Item | None = None
+        self.gone: dict[int, str] = {}
+        """Members who were removed -> the level of the bot that takes their seats."""
         self.paused = False
         self.busy = False
         self.wish: taking_back.Wish | None = None
@@ -215,6 +210,9 @@ class LiveTable:
         news = begun is not None
         if begun is not None:
             rows.append(begun)
+        self.replace_gone(rows)
+        news = news or self.retold
+        self.retold = False
         for item in items:
             if isinstance(item.what, Call):
                 continue
@@ -314,8 +312,6 @@ class LiveTable:
             return self.answer(what.ask, what.action, what.by, what.cmd, rows, log)
         if isinstance(what, CloseFor):
             return self.close_for(what, rows, log)
-        if isinstance(what, Leaves):
-            return self.leaves(what, rows)
         assert link is not None
         if isinstance(what, Act):
             return self.act(what, link, rows, log)
@@ -413,10 +409,7 @@ class LiveTable:
         if not (link.hosts or link.member in wish.missing):
             return Ok(what.n, self.played.seq)
         if not what.yes:
-            self.wish = None
-            self.refused_wishes.add(wish.cmd)
-            self.tell_wish(wish, agreed=False)
-            self.afterwards.append(lambda: wish.link.refuse(wish.cmd, Illegal("consent_refused")))
+            self.refuse_wish(wish)
             return Ok(what.n, self.played.seq)
         wish.missing = [] if link.hosts else [m for m in wish.missing if m != link.member]
         if wish.missing:
@@ -428,23 +421,28 @@ class LiveTable:
             self.afterwards.append(lambda: wish.link.tell(Ok(wish.cmd, v)))
         return Ok(what.n, self.played.seq)
 
+    def refuse_wish(self, wish: taking_back.Wish) -> None:
+        self.wish = None
+        self.refused_wishes.add(wish.cmd)
+        self.tell_wish(wish, agreed=False)
+        self.afterwards.append(lambda: wish.link.refuse(wish.cmd, Illegal("consent_refused")))
+
     def take_back(self, seat: int, cmd: str, drop: list[int], rows: list[LogRow]) -> None:
         self.played.drop(drop)
         self.wish = None
         self.retold = True
         rows.append(self.row(seat, cmd, Line("back", drop=drop)))
 
-    def leaves(self, what: Leaves, rows: list[LogRow]) -> None:
-        """Somebody was removed: a bot plays on. Nothing to do where it sits there already."""
-        holders = self.played.holders
-        if not any(holder.member == what.member for holder in holders) or not self.played.state.stack:
-            return
-        self.played.leave(what.member, what.level)
-        self.retold = True
-        if self.wish is not None:
-            self.wish.missing = [member for member in self.wish.missing if member != what.member]
-        line = Line("leaves", leaves=what.member, bot=what.level)
-        rows.append(self.row(CHANCE, f"leaves-{self.played.seq + 1}", line))
+    def replace_gone(self, rows: list[LogRow]) -> None:
+        """A bot plays on for everybody the host removed; tried again with every batch until it is on disk."""
+        for member, level in self.gone.items():
+            if self.played.state.stack and any(holder.member == member for holder in self.played.holders):
+                self.played.leave(member, level)
+                self.retold = True
+                line = Line("leaves", leaves=member, bot=level)
+                rows.append(self.row(CHANCE, f"leaves-{self.played.seq + 1}", line))
+                if self.wish is not None and member in self.wish.missing:
+                    self.refuse_wish(self.wish)
 
     def close_for(self, what: CloseFor, rows: list[LogRow], log: Log) -> None:
         """Host: the idle answer for everybody the game waits for, logged as such; once for each command."""

@@ -112,6 +112,7 @@ refusal-storage = Your move could not be written to the disk, so it does not cou
 refusal-fault = Something broke on our side. Nothing has changed; try again, and tell us if it stays.
 refusal-paused = The host has paused the game.
 refusal-not-your-seat = { $seat } is not yours to play.
+refusal-no-such-move = There is no move { $move }: this game has { $most } so far.
 refusal-no-wish = Nobody wishes to take anything back any more.
 refusal-consent-refused = The others did not agree: the move stays.
 refusal-bot-failed = The bot “{ $bot }” has failed ({ $reason }).

@@ -112,6 +112,7 @@ refusal-storage = Ton coup n’a pas pu être écrit sur le disque, il ne compte
 refusal-fault = Quelque chose s’est cassé de notre côté. Rien n’a changé ; essaie encore, et dis-le-nous si cela dure.
 refusal-paused = L’hôte a mis la partie en pause.
 refusal-not-your-seat = { $seat } : cette place n’est pas la tienne.
+refusal-no-such-move = Il n’y a pas de coup { $move } : cette partie en a { $most } jusqu’ici.
 refusal-no-wish = Plus personne ne souhaite reprendre un coup.
 refusal-consent-refused = Les autres n’ont pas été d’accord : le coup reste.
 refusal-bot-failed = Le robot « { $bot } » a échoué ({ $reason }).

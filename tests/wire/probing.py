@@ -1,0 +1,173 @@
+"""Everything a curious person can send, and whole games in which it is sent in two worlds at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from labtop.engine import codec, drive
+from labtop.engine.core import Event
+from labtop.engine.dice import Quick
+from labtop.engine.wire import Ask
+from labtop.tables import protocol as wire
+from msgspec import Raw
+from wire.boxes import Box, Worlds, legal_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Probe = Callable[[Box], Any]
+
+NONSENSE = [
+    b'{"type":"place","die":"blue","value":7,"box":"stock"}',
+    b'{"type":"place","die":"yellow","value":3,"box":"line-1","violet":6}',
+    b'{"type":"roll","faces":[6,6,6,6]}',
+    b'{"type":"shield"}',
+    b'{"type":"boost"}',
+    b'{"type":"discard","card":0}',
+    b'{"type":"meld","card":2}',
+    b'{"type":"dealt","card":1}',
+    b'"hand"',
+]
+
+
+def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]]) -> Probe:
+    """What one device sends: looks, refused questions and answers, and the legal answers it was given."""
+    names = [worlds.fresh() for _ in range(60)]
+    rng_choice = worlds.rng.randrange(len(NONSENSE))
+
+    async def probe(box: Box) -> None:
+        table, ids = box.table.id, iter(names)
+        shared = len(box.seats_of(who)) > 1
+        await box.hello(who)
+        await box.say(who, wire.Face(table, face))
+        for message in (
+            wire.Ping(),
+            wire.History(table, next(ids)),
+            wire.Face(table, (face + 1) % box.state.seats) if not shared else wire.Ping(),
+            wire.Watch(table),
+            wire.CloseRound(next(ids), table),
+            wire.Pause(next(ids), True),
+            wire.Back(table, next(ids), (face + 1) % box.state.seats, 1),
+            wire.Agree(table, next(ids), "nobody", True),
+            wire.Face("nowhere", 0),
+        ):
+            await box.say(who, message)
+        top = box.state.stack[-1]
+        asks = [Ask(top.id, face, top.kind, True, top.nth), Ask(top.id, -1, top.kind), Ask(1, face)]
+        asks += [Ask(top.id, seat, top.kind) for seat in range(box.state.seats) if seat not in box.seats_of(who)][:2]
+        asks += [Ask(door.id, face, door.kind, False, 99) for door in box.state.doors]
+        for i, ask in enumerate(asks):
+            wrong = NONSENSE[(rng_choice + i) % len(NONSENSE)]
+            if (ask.seat, wrong) not in [(a.seat, codec.encode(x)) for a, x in own] and not is_legal(box, ask, wrong):
+                await box.say(who, wire.Act(table, next(ids), ask, Raw(wrong)))
+        await box.ask(box.house.record(box.entries[who].token, table))
+        for ask, action in own:
+            await box.say(who, wire.Act(table, next(ids), ask, Raw(codec.encode(action))))
+            await box.say(who, wire.History(table, next(ids)))
+        for other in ("spectator", "wall", "host"):
+            await box.hello(other)
+            for message in (wire.Watch(table), wire.History(table, next(ids)), wire.Ping(), wire.Face(table, 0)):
+                await box.say(other, message)
+            ask = Ask(top.id, face, top.kind, True, top.nth)
+            await box.say(other, wire.Act(table, next(ids), ask, Raw(NONSENSE[0])))
+            await box.ask(box.house.record(box.entries[other].token, table))
+            await box.ask(box.house.results(box.entries[other].token))
+        await box.say("host", wire.Lock(next(ids), True))
+
+    return probe
+
+
+def is_legal(box: Box, ask: Ask, action: bytes) -> bool:
+    """A probe must be refused in both worlds; what one's own hand allows is sent as an answer instead."""
+    try:
+        return action in [codec.encode(found) for found in legal_of(box, ask)]
+    except Exception:  # noqa: BLE001 - not asked, closed: refused alike
+        return False
+
+
+# ---- Chem and Roll: the others' sealed choices are the secret --------------------------------------------------------
+
+
+async def chem_game(worlds: Worlds, devices: list[int], rounds: int, options: dict[str, Any] | None = None) -> None:
+    """Each round the others seal one thing in one world and another in the other; before the reveal all is as one."""
+    await worlds.open("chem-and-roll", options or {}, devices)
+    seats = sum(devices)
+    for number in range(rounds):
+        if not worlds.a.state.stack:
+            break
+        face = number % seats
+        last = (face + 1) % seats
+        who = worlds.a.device_of(face)
+        worlds.forget_others(who)
+        for seat in range(seats):
+            if seat not in (face, last):
+                await seal(worlds, seat, different=True)
+        mine = Ask(worlds.a.state.stack[-1].id, face, "choose")
+        own = [(mine, worlds.rng.choice(legal_of(worlds.a, mine))) for _ in range(2)]
+        await worlds.compare(who, nosy(worlds, who, face, own))
+        worlds.same_again()
+        for seat in (last, *range(seats)):
+            if worlds.a.state.stack and any(ask.seat == seat and ask.must for ask in drive.asks(worlds.a.state)):
+                await seal(worlds, seat, different=False)
+        await worlds.rest()
+    await worlds.close()
+
+
+async def seal(worlds: Worlds, seat: int, *, different: bool) -> None:
+    ask = Ask(worlds.a.state.stack[-1].id, seat, "choose")
+    found = legal_of(worlds.a, ask)
+    one = worlds.rng.choice(found)
+    other = worlds.rng.choice([action for action in found if action != one] or found) if different else one
+    n = worlds.fresh()
+    await worlds.a.act(ask, one, n)
+    await worlds.b.act(ask, other, n)
+
+
+# ---- the toy: hidden hands -------------------------------------------------------------------------------------------
+
+TELLING = ("draw", "steal", "accept")
+"""Answers by which one rightly learns something: played in both worlds alike, not while they differ."""
+
+
+async def toy_game(worlds: Worlds, devices: list[int], moves: int) -> None:
+    await worlds.open("toy", {"turns": 30}, devices)
+    rng = Quick(f"{worlds.seed}/imagine")
+    seats = sum(devices)
+    for number in range(moves):
+        state = worlds.a.state
+        if not state.stack:
+            break
+        asked = [ask for ask in drive.asks(state) if ask.must]
+        face = asked[0].seat if number % 2 else number // 2 % seats
+        who = worlds.a.device_of(face)
+        worlds.forget_others(who)
+        played = worlds.b.table.played
+        played.state = worlds.rules.imagine(state, face, rng)
+        played.events = [retold(event, face) for event in played.events]
+        own = [(ask, found) for ask in drive.asks(state) if ask.seat == face for found in quiet(worlds, ask)]
+        await worlds.compare(who, nosy(worlds, who, face, own[: worlds.rng.randrange(2)]))
+        worlds.same_again()
+        if worlds.a.state.stack:
+            ask = worlds.rng.choice([ask for ask in drive.asks(worlds.a.state) if ask.must])
+            await worlds.play(ask, worlds.rng.choice(legal_of(worlds.a, ask)))
+            await worlds.rest()
+    await worlds.close()
+
+
+def quiet(worlds: Worlds, ask: Ask) -> list[Any]:
+    """One answer that teaches nobody anything but what it says."""
+    top = worlds.a.state.stack[-1]
+    if top.answers is not None and len(top.waiting) == 1:
+        return []  # it would reveal
+    found = [
+        action for action in legal_of(worlds.a, ask) if action.__struct_config__.tag not in TELLING
+    ]
+    return [worlds.rng.choice(found)] if found else []
+
+
+def retold(event: Event, seat: int) -> Event:
+    """The event in a world where others learned something else."""
+    if event.private is None or seat in event.private:
+        return event
+    private = {who: {**told, "card": (told["card"] + 1) % 6} for who, told in event.private.items()}
+    return Event(event.kind, event.public, private)

@@ -1,0 +1,48 @@
+"""Nobody is sent a byte by which worlds that he cannot know apart could be told apart.
+
+Every pair is a table in two worlds that differ in sealed choices or hidden hands, in the seed, in the others' tokens and
+in what others were told; a player, a spectator, the wall and the teacher ask for everything they can think of.
+LABTOP_PAIRS=100000 for more.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from simulation.loop import run
+from wire.boxes import Worlds
+from wire.probing import chem_game, toy_game
+
+PAIRS = int(os.environ.get("LABTOP_PAIRS", "1000"))
+TABLES = [[1, 1, 1], [1, 2, 1], [1, 1, 1, 1, 1]]
+
+
+@pytest.mark.parametrize("devices", TABLES, ids=str)
+def test_sealed_choices(devices):
+    pairs = number = 0
+    while pairs < PAIRS / 6:
+        worlds = Worlds(f"chem {devices} {number}")
+        run(chem_game(worlds, devices, 20, {"chemistry": "advanced"} if number % 2 else {}))
+        assert worlds.differences == []
+        pairs += worlds.pairs
+        number += 1
+
+
+def test_sealed_choices_in_a_crowd():
+    worlds = Worlds("crowd")
+    run(chem_game(worlds, [1] * 11 + [2, 1], 6))
+    assert worlds.differences == []
+    assert worlds.pairs == 6
+
+
+@pytest.mark.parametrize("devices", [[1, 1], [1, 2], [1, 1, 2]], ids=str)
+def test_hidden_hands(devices, toy_room):
+    assert toy_room.id == "toy"
+    pairs = number = 0
+    while pairs < PAIRS / 6:
+        worlds = Worlds(f"toy {devices} {number}")
+        run(toy_game(worlds, devices, 60))
+        assert worlds.differences == []
+        pairs += worlds.pairs
+        number += 1
