@@ -261,6 +261,7 @@ async def served(app):
     await app.open()
     server = run.Server(app, run.configured(app))
     server.once_listening = ready.set
+    app.server = server
     task = asyncio.create_task(server.serve([listener]))
     await ready.wait()
     try:

@@ -263,6 +263,7 @@ def test_a_peer_that_never_reads_is_cut_off_over_tcp():
                 await asyncio.sleep(0.01)
             assert call not in app.door.calls
             assert call.outbox.code == "too_slow"
+            assert await comes_true(lambda: not app.server.server_state.connections), "closed politely, for ever"
             client.socket.transport.abort()
             await client.reader
 

@@ -178,10 +178,11 @@ def unanswered(world: World, kind: type[Any]) -> bool:
 
 def where(world: World) -> str:
     """For a run that does not end: who waits for whom."""
-    told = []
     group = None if world.server.down else world.server.house.groups.get(world.group_id)
-    for table in group.tables.values() if group is not None else []:
-        told.append(f"table v {table.shown.v} waits for {table.shown.waiting}, held by {table.played.holders}")
+    told = [
+        f"table v {table.shown.v} waits for {table.shown.waiting}, held by {table.played.holders}"
+        for table in (group.tables.values() if group is not None else [])
+    ]
     for client in world.clients:
         pending = [type(p.message).__name__ for p in client.pending.values()]
         told.append(f"client {client.number} {client.stopped or 'here'} seen {client.seen_v} pending {pending}")

@@ -147,10 +147,10 @@ class Client:
         if self.now is not None and any(ask.must for ask in self.now.asks) and now - self.considered > 2 * PATIENCE:
             self.considered = now
             self.refresh()  # I am asked and have done nothing: a message of mine was lost
-        if self.entry.member is not None and not self.moving and self.world.plan.trouble(now):
-            if self.rng.random() < self.world.plan.moving:
-                self.moving = True
-                self.world.start(self.move_on())
+        person = self.entry.member is not None and not self.moving
+        if person and self.world.plan.trouble(now) and self.rng.random() < self.world.plan.moving:
+            self.moving = True
+            self.world.start(self.move_on())
 
     def say(self, message: Any) -> None:
         if self.connection is not None:
@@ -300,9 +300,9 @@ class Client:
 
     async def move_on(self) -> None:
         """Back in with the personal key on another device; this one keeps trying with a token that is dead."""
+        wish = wire.Reenter(self.entry.code, self.entry.key.lower())
         while True:
             try:
-                wish = wire.Reenter(self.entry.code, self.entry.key.lower())
                 entry = await request(self.world, self.rng, lambda house: house.reenter(wish))
                 break
             except Lost:

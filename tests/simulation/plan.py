@@ -28,12 +28,12 @@ class Plan:
         self.conflict = rng.choice([0, 0, 0.02]) * level
         self.loss = rng.choice([0, 0.05, 0.2])
         self.twice = rng.choice([0, 0.05, 0.3])
-        """Per message, where each message travels by itself (POST); a socket loses and doubles nothing until it is cut."""
+        """Per message, where each travels by itself (POST); a socket loses and doubles nothing until it is cut."""
         self.outages = rng.choice([0, 0, 1, 2])
         self.slow_disk = rng.choice([0.001, 0.005, 0.05])
         self.backs = rng.choice([0, 0.03, 0.1])
         """Chance that a player wants an answer back."""
-        self.moving = rng.choice([0, 0, 0.004])
+        self.moving = rng.choice([0, 0.005, 0.03])
         """Chance per heartbeat that somebody goes on at another device."""
         self.naps = rng.random() < 0.1
         """Whether everybody goes for a quarter of an hour: long enough for the house to forget the group."""
@@ -59,7 +59,8 @@ class Plan:
             assert hasattr(self, name), name
             setattr(self, name, value)
         self.windows = [
-            (start := rng.uniform(5, self.trouble_ends), start + rng.expovariate(1 / 5)) for _ in range(int(self.outages))
+            (start := rng.uniform(5, self.trouble_ends), start + rng.expovariate(1 / 5))
+            for _ in range(int(self.outages))
         ]
 
     def options(self) -> dict[str, Any]:

@@ -189,7 +189,7 @@ class World:
             seen = structs.replace(entry, member=None, host=None)
             self.add(seen, token=entry.wall)
         self.host.command(wire.Start(self.host.fresh()))
-        while self.host.pending:
+        while self.host.pending:  # noqa: ASYNC110 - looking costs nothing in virtual time
             await asyncio.sleep(1)
 
     # ---- the host --------------------------------------------------------------------------------------------------
@@ -232,6 +232,7 @@ class World:
             last = [c for c in self.clients if c.entry.member == message.member][-1]
             last.stop("let back")
             last.entry = structs.replace(last.entry, key=answer.key)
+            last.moving = True
             self.start(last.move_on())
 
     async def supervise(self) -> None:
@@ -241,11 +242,23 @@ class World:
             host = self.host
             if host.group is None or not self.free(host):
                 continue
+            if host.group.paused:  # paused from the device before this one
+                host.command(wire.Pause(host.fresh(), False))
+                continue
+            if (lost := self.locked_out()) is not None:
+                host.command(wire.LetBack(host.fresh(), lost))
+                continue
             for table in host.group.tables:
                 late = [s for s in table.waiting if table.seats[s].member in self.gone]
                 if late and not table.over:
                     host.command(wire.CloseRound(host.fresh(), table.id))
                     break
+
+    def locked_out(self) -> int | None:
+        """A member whose new key nobody read, because the host went on at another device meanwhile."""
+        here = {c.entry.member for c in self.clients if not c.stopped or c.moving} | self.gone
+        members = self.disk.body(self.group_id).members
+        return next((m for m in sorted(self.rekeyed - here) if not members[m].removed), None)
 
     # ---- trouble ---------------------------------------------------------------------------------------------------
 

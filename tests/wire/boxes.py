@@ -6,6 +6,8 @@ import asyncio
 from random import Random
 from typing import Any
 
+from msgspec import Raw, structs
+
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.stores.memory import MemoryStore
@@ -14,7 +16,6 @@ from labtop.tables.house import House
 from labtop.tables.link import Link
 from labtop.tables.log import Played
 from labtop.tables.table import LiveTable
-from msgspec import Raw, structs
 
 
 class Tape:
@@ -141,9 +142,9 @@ class Worlds:
     def forget_others(self, who: str) -> None:
         """In the second world everybody else has other tokens and keys."""
         (group,) = self.b.house.groups.values()
-        mine = self.b.entries[who].member
+        mine = (self.b.entries[who].member, self.b.entries["spectator"].member)
         members = [
-            m if m.id == mine else structs.replace(m, token=m.token[::-1], key=m.key[::-1]) for m in group.body.members
+            m if m.id in mine else structs.replace(m, token=m.token[::-1], key=m.key[::-1]) for m in group.body.members
         ]
         group.body = structs.replace(group.body, members=members)
 
@@ -191,6 +192,8 @@ class Worlds:
         if self.a.heard != self.b.heard:
             self.differences.append(f"requests: {self.a.heard} {self.b.heard}")
         assert len(self.a.tapes[who].sent) > 5, "a probe that nobody answers compares nothing"
+        for tape in (*self.a.tapes.values(), *self.b.tapes.values()):
+            assert not any(b'"fault"' in data or b'"storage"' in data for data in tape.sent), "a world broke down"
 
     async def close(self) -> None:
         await self.both(lambda box: box.house.close())

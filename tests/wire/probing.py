@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from labtop.engine import codec, drive
 from labtop.engine.core import Event
 from labtop.engine.dice import Quick
 from labtop.engine.wire import Ask
 from labtop.tables import protocol as wire
-from msgspec import Raw
 from wire.boxes import Box, Worlds, legal_of
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ NONSENSE = [
 ]
 
 
-def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]]) -> Probe:
-    """What one device sends: looks, refused questions and answers, and the legal answers it was given."""
+def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, back: bool = False) -> Probe:
+    """What one device sends: looks, refused questions and answers, the legal answers it was given, and one back."""
     names = [worlds.fresh() for _ in range(60)]
     rng_choice = worlds.rng.randrange(len(NONSENSE))
 
@@ -58,12 +59,14 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]]) -> Pro
         asks += [Ask(door.id, face, door.kind, False, 99) for door in box.state.doors]
         for i, ask in enumerate(asks):
             wrong = NONSENSE[(rng_choice + i) % len(NONSENSE)]
-            if (ask.seat, wrong) not in [(a.seat, codec.encode(x)) for a, x in own] and not is_legal(box, ask, wrong):
+            if ask.seat != face or not is_legal(box, ask, wrong):
                 await box.say(who, wire.Act(table, next(ids), ask, Raw(wrong)))
         await box.ask(box.house.record(box.entries[who].token, table))
         for ask, action in own:
             await box.say(who, wire.Act(table, next(ids), ask, Raw(codec.encode(action))))
             await box.say(who, wire.History(table, next(ids)))
+        if back:
+            await box.say(who, wire.Back(table, next(ids), face, top.id))
         for other in ("spectator", "wall", "host"):
             await box.hello(other)
             for message in (wire.Watch(table), wire.History(table, next(ids)), wire.Ping(), wire.Face(table, 0)):
@@ -78,7 +81,7 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]]) -> Pro
 
 
 def is_legal(box: Box, ask: Ask, action: bytes) -> bool:
-    """A probe must be refused in both worlds; what one's own hand allows is sent as an answer instead."""
+    """A probe must be refused in both worlds; what the own hand allows is sent as an answer instead."""
     try:
         return action in [codec.encode(found) for found in legal_of(box, ask)]
     except Exception:  # noqa: BLE001 - not asked, closed: refused alike
@@ -96,7 +99,7 @@ async def chem_game(worlds: Worlds, devices: list[int], rounds: int, options: di
         if not worlds.a.state.stack:
             break
         face = number % seats
-        last = (face + 1) % seats
+        last = worlds.rng.choice([seat for seat in range(seats) if seat != face])
         who = worlds.a.device_of(face)
         worlds.forget_others(who)
         for seat in range(seats):
@@ -104,7 +107,7 @@ async def chem_game(worlds: Worlds, devices: list[int], rounds: int, options: di
                 await seal(worlds, seat, different=True)
         mine = Ask(worlds.a.state.stack[-1].id, face, "choose")
         own = [(mine, worlds.rng.choice(legal_of(worlds.a, mine))) for _ in range(2)]
-        await worlds.compare(who, nosy(worlds, who, face, own))
+        await worlds.compare(who, nosy(worlds, who, face, own, back=number % 3 == 0))
         worlds.same_again()
         for seat in (last, *range(seats)):
             if worlds.a.state.stack and any(ask.seat == seat and ask.must for ask in drive.asks(worlds.a.state)):
@@ -123,14 +126,15 @@ async def seal(worlds: Worlds, seat: int, *, different: bool) -> None:
     await worlds.b.act(ask, other, n)
 
 
-# ---- the toy: hidden hands -------------------------------------------------------------------------------------------
+# ---- hidden hands (the toy), and the seed of a draft in which all else is open ---------------------------------------
 
 TELLING = ("draw", "steal", "accept")
 """Answers by which one rightly learns something: played in both worlds alike, not while they differ."""
 
 
-async def toy_game(worlds: Worlds, devices: list[int], moves: int) -> None:
-    await worlds.open("toy", {"turns": 30}, devices)
+async def game(worlds: Worlds, room: str, options: dict[str, Any], devices: list[int], moves: int) -> None:
+    """Before each move one seat looks around in the world as it is and in one that it could as well be."""
+    await worlds.open(room, options, devices)
     rng = Quick(f"{worlds.seed}/imagine")
     seats = sum(devices)
     for number in range(moves):
@@ -159,9 +163,7 @@ def quiet(worlds: Worlds, ask: Ask) -> list[Any]:
     top = worlds.a.state.stack[-1]
     if top.answers is not None and len(top.waiting) == 1:
         return []  # it would reveal
-    found = [
-        action for action in legal_of(worlds.a, ask) if action.__struct_config__.tag not in TELLING
-    ]
+    found = [action for action in legal_of(worlds.a, ask) if action.__struct_config__.tag not in TELLING]
     return [worlds.rng.choice(found)] if found else []
 
 

@@ -1,7 +1,7 @@
 """Nobody is sent a byte by which worlds that he cannot know apart could be told apart.
 
-Every pair is a table in two worlds that differ in sealed choices or hidden hands, in the seed, in the others' tokens and
-in what others were told; a player, a spectator, the wall and the teacher ask for everything they can think of.
+Every pair is a table in two worlds that differ in sealed choices or hidden hands, in the seed, in the others' tokens
+and in what others were told; a player, a spectator, the wall and the teacher ask for everything they can think of.
 LABTOP_PAIRS=100000 for more.
 """
 
@@ -10,9 +10,10 @@ from __future__ import annotations
 import os
 
 import pytest
+
 from simulation.loop import run
 from wire.boxes import Worlds
-from wire.probing import chem_game, toy_game
+from wire.probing import chem_game, game
 
 PAIRS = int(os.environ.get("LABTOP_PAIRS", "1000"))
 TABLES = [[1, 1, 1], [1, 2, 1], [1, 1, 1, 1, 1]]
@@ -42,7 +43,16 @@ def test_hidden_hands(devices, toy_room):
     pairs = number = 0
     while pairs < PAIRS / 6:
         worlds = Worlds(f"toy {devices} {number}")
-        run(toy_game(worlds, devices, 60))
+        run(game(worlds, "toy", {"turns": 30}, devices, 60))
         assert worlds.differences == []
         pairs += worlds.pairs
         number += 1
+
+
+def test_the_seed_of_a_draft():
+    """All is open but what the dice will show."""
+    for seed in range(2):
+        worlds = Worlds(f"draft {seed}")
+        run(game(worlds, "chem-and-roll", {"mode": "draft"}, [1, 2], 30))
+        assert worlds.differences == []
+        assert worlds.pairs == 30

@@ -12,20 +12,28 @@ import msgspec
 
 from labtop.engine import codec
 from labtop.engine.registry import ROOMS, room
-from labtop.engine.wire import Refusal, View
+from labtop.engine.wire import Outcome, Refusal, View
 from labtop.tables import protocol
+from labtop.tables.showing import Step
 
 HEAD: Final = "// Written by `make types` from the Python types (src/labtop/server/typescript.py). Do not edit.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 REQUESTS: Final = (
-    protocol.Create, protocol.Join, protocol.Reenter, protocol.Entry, protocol.ResultRow, Refusal, View,
+    protocol.Create, protocol.Join, protocol.Reenter, protocol.Entry, protocol.ResultRow, Refusal, View, Outcome, Step,
 )  # fmt: skip
+READY_MADE: Final = {
+    ("Now", "events"): "GameEvent[] | null",
+    ("Now", "outcome"): "Outcome | null",
+    ("Story", "events"): "GameEvent[]",
+}
+"""What is sent as bytes that were encoded before, which no schema can know."""
+EVENT: Final = "export type GameEvent = { type: string } & Record<string, unknown>\n"
 
 
 def write() -> str:
     """The whole file: what every room shares, then each room in a namespace of its own."""
     shared = [*REQUESTS, *get_args(protocol.FromClient), *get_args(protocol.FromServer)]
-    parts = [HEAD, interfaces(shared)]
+    parts = [HEAD, EVENT, interfaces(shared)]
     parts.append(union("FromClient", protocol.FromClient))
     parts.append(union("FromServer", protocol.FromServer))
     for id in ROOMS:
@@ -55,7 +63,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     leaves_out = struct.__struct_config__.omit_defaults or issubclass(struct, protocol.Strict)
     always = set(schema["properties"] if not leaves_out else schema.get("required", []))
     lines = [
-        f"  {field}{'' if field in always else '?'}: {kind_of(inner)}" for field, inner in schema["properties"].items()
+        f"  {field}{'' if field in always else '?'}: {READY_MADE.get((name, field)) or kind_of(inner)}"
+        for field, inner in schema["properties"].items()
     ]
     doc = schema.get("description", "").split("\n")[0]
     head = f"/** {doc} */\n" if doc else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
 from msgspec import Raw, Struct
 
 from labtop.engine import codec, drive
@@ -86,20 +85,24 @@ class Played:
         """Fold one stored line in; a line that does not fit the chain or the rules is refused."""
         if row.seq != self.seq + 1 or row.hash != link(self.hash, row.body):
             raise Illegal("log_damaged", table=row.table, seq=row.seq)
-        line = msgspec.json.decode(row.body, type=Line)
+        line = codec.reader(Line).decode(row.body)
         log = Log()
         if line.leaves is not None:
             self.leave(line.leaves, line.bot)
         if line.drop:
             self.drop(line.drop)
         if line.ask is not None:
-            action = msgspec.json.decode(line.action, type=self.room.actions)
+            action = self.read_action(line.action)
             self.step(line.ask, action, log)
         for drawn in line.chance:
-            action = msgspec.json.decode(drawn.action, type=self.room.actions)
+            action = self.read_action(drawn.action)
             self.step(Ask(drawn.prompt, CHANCE, "", True, drawn.nth), action, log)
         self.events += log.events
         self.count(row)
+
+    def read_action(self, raw: Raw) -> Action:
+        action: Action = codec.reader(self.room.actions).decode(raw)
+        return action
 
     def step(self, ask: Ask, action: Action, log: Log) -> None:
         drive.push(self.room.rules, self.state, ask, action, log)

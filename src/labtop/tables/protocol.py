@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from labtop.engine.wire import Ask, Outcome
+from labtop.engine.wire import Ask
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Command = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -299,11 +299,12 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     """Null for who holds no seat, or shows none."""
     events: Raw
     """What happened since the last picture, as this seat saw it; null for a first picture."""
+    outcome: Raw
+    """An Outcome once the game is over, else null."""
     asks: list[Ask] = []
     """Open questions of the seats this connection holds."""
     menus: list[Raw] = []
     """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
-    outcome: Outcome | None = None
     paused: bool = False
     commitment: str = ""
 

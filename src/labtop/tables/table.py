@@ -77,6 +77,18 @@ class Call(Struct):
     function: Callable[[], Any]
 
 
+class Common(Struct, frozen=True):
+    """The share of a picture that is the same for everybody."""
+
+    public: Raw
+    asks: dict[int | None, list[Ask]]
+    """By the member who holds the seat; None: chance and bots."""
+    events: list[Event]
+    shared: Raw | None
+    """Events encoded for all; None where seats saw different ones."""
+    outcome: Raw
+
+
 class Shown(Struct):
     """What of a table is on disk and may be told at any moment, also while the next batch is being written."""
 
@@ -470,10 +482,25 @@ class LiveTable:
                 self.ticking = True
                 asyncio.get_running_loop().call_later(TICK, self.tell_tick)
             return
-        public = Raw(codec.encode(self.played.room.rules.public(self.played.state)))
-        shared = self.shared_events(events)
+        common = self.common(events)
         for link in tuple(self.links):
-            link.tell(self.now_for(link, public, events, shared))
+            link.tell(self.now_for(link, common))
+
+    def common(self, events: list[Event]) -> Common:
+        """What all connections get alike, made and encoded once."""
+        rules, state = self.played.room.rules, self.played.state
+        asks: dict[int | None, list[Ask]] = {}
+        for ask in drive.asks(state):
+            holder = None if ask.seat == CHANCE else self.played.holders[ask.seat].member
+            asks.setdefault(holder, []).append(ask)
+        outcome = rules.outcome(state)
+        return Common(
+            Raw(codec.encode(rules.public(state))),
+            asks,
+            events,
+            self.shared_events(events),
+            NULL if outcome is None else Raw(codec.encode(outcome)),
+        )
 
     def tell_tick(self) -> None:
         self.ticking = False
@@ -494,27 +521,35 @@ class LiveTable:
             events = [event for event in events if event.public.get("seat", seat) == seat]
         return Raw(codec.encode([event.seen_by(seat) for event in events]))
 
-    def now_for(self, link: Link, public: Raw, events: list[Event], shared: Raw | None) -> Now:
+    def now_for(self, link: Link, common: Common) -> Now:
         """The only place where a table's state becomes a message."""
         rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
-        mine = [ask for ask in drive.asks(state) if self.shown_ask(link, ask)]
+        mine = self.asks_of(link, common)
         menus = [
             Raw(codec.encode(rules.menu(state, drive.find(state, ask), ask.seat))) if ask.seat == seat else NULL
             for ask in mine
         ]
+        events = common.shared if common.shared is not None else self.seen_events(common.events, seat)
         return Now(
             table=self.id,
             v=self.played.seq,
             seat=seat,
-            public=public,
+            public=common.public,
             private=NULL if seat is None else Raw(codec.encode(rules.private(state, seat))),
             asks=mine,
             menus=menus,
-            events=(shared if shared is not None else self.seen_events(events, seat)) if events else NULL,
-            outcome=rules.outcome(state),
+            events=events if common.events else NULL,
+            outcome=common.outcome,
             paused=self.paused,
             commitment=self.commitment,
         )
+
+    def asks_of(self, link: Link, common: Common) -> list[Ask]:
+        """Questions to the seats a connection's member holds; typed dice are the host's."""
+        mine = [] if link.member is None else common.asks.get(link.member, [])
+        if link.hosts and self.dice is None:
+            return [*mine, *(ask for ask in common.asks.get(None, []) if ask.seat == CHANCE)]
+        return mine
 
     def face_of(self, link: Link) -> int | None:
         """The seat a connection looks through at this very table: only one that its member holds here."""
@@ -523,16 +558,10 @@ class LiveTable:
             return None
         return seat if self.played.holders[seat].member == link.member else None
 
-    def shown_ask(self, link: Link, ask: Ask) -> bool:
-        if ask.seat == CHANCE:
-            return link.hosts and self.dice is None
-        return link.member is not None and self.played.holders[ask.seat].member == link.member
-
     def look(self, link: Link) -> None:
         """A connection begins to watch, or turns its face: the whole picture, no events."""
         self.links.add(link)
-        public = Raw(codec.encode(self.played.room.rules.public(self.played.state)))
-        link.tell(self.now_for(link, public, [], None))
+        link.tell(self.now_for(link, self.common([])))
 
     def story(self, link: Link) -> Story:
         """What happened so far, as this connection's seat saw it."""

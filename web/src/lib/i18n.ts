@@ -34,10 +34,11 @@ export class Texts {
 
   /** What is wrong, why chemistry wants it so, and where the rule stands (`cite`: a link beside it may say that instead). */
   refusal(error: Refused, cite = true): string {
-    const known = this.has(`refusal-${error.code}`)
-    const key = known ? `refusal-${error.code}` : 'web-refusal-unknown'
+    const keys = [`refusal-${error.code}`, `web-refusal-${error.code}`]
+    const known = keys.find((one) => this.has(one))
+    const key = known ?? 'web-refusal-unknown'
     const params = Object.fromEntries(Object.entries(error.params ?? {}).map(([name, value]) => [name, shown(value)]))
-    const given = this.arguments(known ? params : { code: error.code })
+    const given = this.arguments(known !== undefined ? params : { code: error.code })
     const parts = [this.format(key, given), ...this.further(key, params, given)]
     if (this.has(`${key}.chemistry`)) parts.push(this.format(`${key}.chemistry`, given))
     if (cite && error.rule) parts.push(this.say('rule-cited', { number: error.rule }))

@@ -6,10 +6,14 @@ import { Table } from './table.svelte'
 import type { Ask, FromServer, Group, No, Ok, Pong } from './types.gen'
 import type { Refused } from './i18n'
 
+const BLINK = 1000
+
 export class GroupStore {
   group: Group | null = $state.raw(null)
   contact: Contact = $state('trying')
   nextTry: number | null = $state(null)
+  /** Off for more than a blink: worth a word. */
+  lost = $state(false)
   /** Why the connection ended: a key `bye-…`. */
   ended: string | null = $state(null)
   /** What was refused last, until it is put away or the next answer is given. */
@@ -20,6 +24,7 @@ export class GroupStore {
   private face: number | null | undefined
   private watching: string | null = null
   private behind = 0
+  private blink: ReturnType<typeof setTimeout> | undefined
   private readonly line: Connection
 
   constructor(
@@ -48,6 +53,7 @@ export class GroupStore {
   }
 
   close(): void {
+    clearTimeout(this.blink)
     this.line.close()
   }
 
@@ -107,6 +113,13 @@ export class GroupStore {
     this.contact = state.contact
     this.nextTry = state.nextTry
     this.ended = state.code
+    if (state.contact !== 'back') {
+      clearTimeout(this.blink)
+      this.blink = undefined
+      this.lost = false
+    } else {
+      this.blink ??= setTimeout(() => (this.lost = true), BLINK)
+    }
     for (const table of Object.values(this.tables)) {
       table.online = state.contact === 'open'
       if (state.contact !== 'open') table.expectAnything()

@@ -1,5 +1,7 @@
 // Written by `make types` from the Python types (src/labtop/server/typescript.py). Do not edit.
 
+export type GameEvent = { type: string } & Record<string, unknown>
+
 /** Open a table for friends, or a class; the answer holds the join code. */
 export interface Create {
   room: string
@@ -73,6 +75,32 @@ export interface View {
   seat: number | null
   public: unknown
   private: unknown
+}
+
+/** Why the game ended and what everybody reached. */
+export interface Outcome {
+  reason: string
+  places: number[]
+  scores: number[]
+  lines: ScoreLine[][]
+  awards: (string | null)[]
+}
+
+/** One line of how a score adds up; `key` is a translation key. */
+export interface ScoreLine {
+  key: string
+  amount: number
+  params: Record<string, unknown>
+}
+
+/** A finished game after some of its moves, as one seat saw it. */
+export interface Step {
+  move: number
+  of: number
+  by: number | null
+  view: View
+  events: Record<string, unknown>[]
+  outcome: Outcome | null
 }
 
 /** First message of a connection: who I am. A player who is the host too shows both tokens. */
@@ -262,28 +290,12 @@ export interface Now {
   seat: number | null
   public: unknown
   private: unknown
-  events: unknown
+  events: GameEvent[] | null
+  outcome: Outcome | null
   asks?: Ask[]
   menus?: unknown[]
-  outcome?: Outcome | null
   paused?: boolean
   commitment?: string
-}
-
-/** Why the game ended and what everybody reached. */
-export interface Outcome {
-  reason: string
-  places: number[]
-  scores: number[]
-  lines: ScoreLine[][]
-  awards: (string | null)[]
-}
-
-/** One line of how a score adds up; `key` is a translation key. */
-export interface ScoreLine {
-  key: string
-  amount: number
-  params: Record<string, unknown>
 }
 
 /** Who has answered the question that is open to many; at most ten a second. */
@@ -315,7 +327,7 @@ export interface Story {
   t: "story"
   table: string
   v: number
-  events: unknown
+  events: GameEvent[]
 }
 
 /** A seat wants to take back and needs the others; agreed None: still open. */

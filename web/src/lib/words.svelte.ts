@@ -4,8 +4,8 @@ import { keep, kept } from './kept'
 
 type Load = () => Promise<string>
 // One small file per language and catalogue: only what is spoken and played is downloaded.
-const SHELL = import.meta.glob<string>('$locales/*/{engine,web}.ftl', { import: 'default' })
-const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,web,cli,commands}.ftl'], { import: 'default' })
+const SHELL = import.meta.glob<string>('$locales/*/{engine,server,web}.ftl', { import: 'default' })
+const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,server,web,cli,commands}.ftl'], { import: 'default' })
 
 class Words {
   current: Texts = $state.raw(texts('en', []))
@@ -17,7 +17,7 @@ class Words {
 
   /** Speak this language, with the words of all rooms that were asked for. */
   async speak(lang: Lang): Promise<void> {
-    const wanted = [...find(SHELL, lang, ['engine', 'web'])]
+    const wanted = [...find(SHELL, lang, ['engine', 'server', 'web'])]
     for (const room of this.rooms) wanted.push(...find(ROOMS, lang, [room, `web-${room}`]))
     this.current = texts(lang, await Promise.all(wanted.map((load) => load())))
     document.documentElement.lang = lang

@@ -7,6 +7,7 @@ small tables: 99 sheets would be 20 kB a round for each of 99 phones.
 from __future__ import annotations
 
 from decimal import Decimal
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -24,7 +25,9 @@ from labtop.rooms.chem_and_roll.boxes import (
     STOCK,
     WATER_SALE,
     WHITE,
+    Line,
     acid_sold,
+    look_up,
     row_values,
     with_die,
     zone_dice,
@@ -35,9 +38,6 @@ from labtop.rooms.chem_and_roll.scoring import black_hole_price, dollars, sale
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
 
-BLUE_AND_RED: Final = 0xFFF
-WHITES: Final = 0x3F000
-"""Of the 24 dice, as bits."""
 OPEN_SHEETS: Final = 6
 """Largest table at which everybody sees everybody's whole sheet."""
 
@@ -185,8 +185,8 @@ def private(s: Table, seat: Seat) -> PrivateView:
 
 def sheet_view(sheet: Sheet, options: Options) -> SheetView:
     return SheetView(
-        lines=[line_view(sheet, number) for number in range(LINES)],
-        rows=[row_view(sheet, box) for box in range(LINES, STOCK)],
+        lines=[line_view(content) for content in sheet.boxes[:LINES]],
+        rows=[row_view(box, sheet.boxes[box]) for box in range(LINES, STOCK)],
         stock=[value for value in range(1, 7) if sheet.boxes[STOCK] >> value & 1],
         water_sale=sheet.boxes[WATER_SALE],
         catalyst_sale=sheet.boxes[CATALYST_SALE],
@@ -215,8 +215,12 @@ def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
     return black_hole_price(options, count) if sheet.draft and count < options.black_hole_limit else None
 
 
-def line_view(sheet: Sheet, number: int) -> LineView:
-    line = sheet.line(number)
+# What a box shows and offers depends on its content alone, and contents come back all the time: worked out once each.
+
+
+@cache
+def line_view(content: int) -> LineView:
+    line = Line(content)
     return LineView(
         line.blue,
         line.red,
@@ -227,8 +231,9 @@ def line_view(sheet: Sheet, number: int) -> LineView:
     )
 
 
-def row_view(sheet: Sheet, box: int) -> RowView:
-    dice = row_values(sheet.boxes[box])
+@cache
+def row_view(box: int, content: int) -> RowView:
+    dice = row_values(content)
     return RowView(BOXES[box], dice, SIZES[box], len(dice) == SIZES[box])
 
 
@@ -255,34 +260,55 @@ def use_name(box: int, die: int) -> str:
 def choices(sheet: Sheet) -> dict[str, list[tuple[int, int, int]]]:
     """Uses that write an SO3: which values, in which line, and what acid is sold at once."""
     found: dict[str, list[tuple[int, int, int]]] = {}
-    for box in [*range(LINES), *range(FIRST_EXCESS, BLACK_HOLE)]:
-        takes = sheet.takes[box]
-        for die in range(12) if takes.dice & BLUE_AND_RED else []:
-            uses = takes.uses[die]
-            if uses and uses[0]:
-                found[use_name(box, die)] = [
-                    (use % 7, use // 7, acid_sold(sheet.boxes[use // 7 - 1 if use // 7 else box] + 49 * (use % 7)))
-                    for use in uses
+    for box in range(LINES):
+        found |= line_choices(box, sheet.boxes[box])
+    for zone in range(FIRST_EXCESS, BLACK_HOLE):
+        uses = sheet.takes[zone].uses
+        for die in range(12) if sheet.takes[zone].dice else []:
+            if uses[die] and uses[die][0]:
+                found[use_name(zone, die)] = [
+                    (use % 7, use // 7, acid_sold(sheet.boxes[use // 7 - 1] + 49 * (use % 7))) for use in uses[die]
                 ]
     return found
 
 
+@cache
+def line_choices(box: int, content: int) -> dict[str, list[tuple[int, int, int]]]:
+    uses = look_up(box, content).uses
+    return {
+        use_name(box, die): [(use % 7, 0, acid_sold(content + 49 * use)) for use in uses[die]]
+        for die in range(12)
+        if uses[die] and uses[die][0]
+    }
+
+
 def gains(s: Table, sheet: Sheet) -> dict[str, Decimal]:
     """Uses that bring money at once without a choice: water that meets its SO3, sales, the last stock."""
-    found: dict[str, Decimal] = {}
+    found = stock_gains(sheet.boxes[STOCK])
     for box in range(LINES):
-        if sheet.takes[box].dice & WHITES:
-            for die in range(12, 18):
-                gain = acid_sold(with_die(sheet.boxes[box], WHITE, die - 11)) if sheet.takes[box].uses[die] else 0
-                if gain:
-                    found[use_name(box, die)] = Decimal(gain)
-    for box, divisor in DIVISORS.items():
-        for die in range(24) if sheet.takes[box].dice else []:
-            gain = sale(die % 6 + 1, divisor, s.advanced) if sheet.takes[box].uses[die] else 0
-            if gain:
-                found[use_name(box, die)] = dollars(gain)
-    missing = [value for value in range(1, 7) if not sheet.boxes[STOCK] >> value & 1]
-    if len(missing) == 1:
-        for colour in range(4):
-            found[use_name(STOCK, colour * 6 + missing[0] - 1)] = Decimal(PRINTED.stock.reward)
+        found = found | line_gains(box, sheet.boxes[box])
+    for box in DIVISORS:
+        found = found | sale_gains(box, sheet.boxes[box], s.advanced)
     return found
+
+
+@cache
+def line_gains(box: int, content: int) -> dict[str, Decimal]:
+    uses = look_up(box, content).uses
+    sold = {die: acid_sold(with_die(content, WHITE, die - 11)) for die in range(12, 18) if uses[die]}
+    return {use_name(box, die): Decimal(gain) for die, gain in sold.items() if gain}
+
+
+@cache
+def sale_gains(box: int, content: int, advanced: bool) -> dict[str, Decimal]:
+    uses = look_up(box, content).uses
+    sold = {die: sale(die % 6 + 1, DIVISORS[box], advanced) for die in range(24) if uses[die]}
+    return {use_name(box, die): dollars(gain) for die, gain in sold.items() if gain}
+
+
+@cache
+def stock_gains(content: int) -> dict[str, Decimal]:
+    missing = [value for value in range(1, 7) if not content >> value & 1]
+    if len(missing) > 1:
+        return {}
+    return {use_name(STOCK, c * 6 + value - 1): Decimal(PRINTED.stock.reward) for value in missing for c in range(4)}

@@ -2,7 +2,7 @@
 
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { OpenAsk, TableStore } from '../index'
-import { alternatives, coloursOf, litSlots, NO_PINS, slotOf, useOf, usesOf, valuesOf, violetLine } from './menu'
+import { alternatives, coloursOf, litSlots, NO_PINS, useOf, usesOf, valuesOf, violetLine } from './menu'
 import type { Lit, Menu, Pins, Slot, Use } from './menu'
 import { COLOURS, LINES, type Colour, type Place } from './printed'
 
@@ -37,33 +37,31 @@ export class Bench {
     return this.read()
   }
 
-  readonly view: ChemAndRoll.PublicView = $derived(this.read().public)
+  readonly view: ChemAndRoll.PublicView = $derived(this.table.public)
   readonly open: OpenAsk<Menu> | null = $derived(
-    this.read().asks.find((one) => one.menu !== null && one.ask.seat === this.read().seat) ?? null,
+    this.table.asks.find((one) => one.menu !== null && one.ask.seat === this.table.seat) ?? null,
   )
   readonly menu: Menu | null = $derived(this.open?.menu ?? null)
   /** The choice already made: sealed at the server, or on its way there. */
   readonly given: Use | null = $derived.by(() => {
-    const table = this.read()
-    const place = (table.pending?.action as Place | undefined) ?? table.private?.sealed
+    const place = (this.table.pending?.action as Place | undefined) ?? this.table.private?.sealed
     return place ? useOf(place) : null
   })
-  readonly saved: boolean = $derived(this.read().pending === null)
+  readonly saved: boolean = $derived(this.table.pending === null)
   readonly stage: Stage = $derived.by(() => {
-    if (this.read().outcome || this.view.reason) return 'over'
+    if (this.table.outcome || this.view.reason) return 'over'
     if (this.given && !this.changing) return 'wait'
     if (!this.menu) return 'watch'
     if (!this.die) return 'die'
     return this.asked ? 'follow' : 'box'
   })
-  readonly shown: number | null = $derived(this.looking ?? this.read().seat ?? (this.view.sheets ? 0 : null))
+  readonly shown: number | null = $derived(this.looking ?? this.table.seat ?? (this.view.sheets ? 0 : null))
   readonly sheet: ChemAndRoll.SheetView | null = $derived.by(() => {
-    const { seat } = this.read()
-    const mine = this.read().private
-    if (mine && (this.looking === null || this.looking === seat)) return mine.sheet
+    const mine = this.table.private
+    if (mine && (this.looking === null || this.looking === this.table.seat)) return mine.sheet
     return this.shown === null ? null : (this.view.sheets?.[this.shown] ?? null)
   })
-  readonly own: boolean = $derived(this.shown === this.read().seat)
+  readonly own: boolean = $derived(this.shown === this.table.seat)
   readonly rolled: number = $derived(this.die ? (this.view.dice[COLOURS.indexOf(this.die)] ?? 0) : 0)
   readonly values: number[] = $derived(this.menu && this.die ? valuesOf(this.menu, this.die, this.pins.price) : [])
   readonly colours: Colour[] = $derived(this.menu && this.die ? coloursOf(this.menu, this.die) : [])
@@ -76,6 +74,12 @@ export class Bench {
     if (this.stage === 'wait') return this.own ? this.given : null
     if (this.asked && this.follow) return this.follow
     return this.lit.find((one) => one.slot === (this.asked ?? this.at))?.best ?? null
+  })
+  /** What the previewed use changes in money at once, market and black hole counted. */
+  readonly net: number = $derived.by(() => {
+    const use = this.preview
+    if (!use) return 0
+    return use.gain - use.price - (use.box === 'black-hole' ? (this.sheet?.black_hole_next ?? 0) : 0)
   })
   /** The uses to choose from once a box is decided on. */
   readonly options: Use[] = $derived.by(() => {

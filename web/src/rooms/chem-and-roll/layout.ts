@@ -183,7 +183,8 @@ const grow = (r: Rect, x: number, y: number): Rect => ({ x: r.x - x, y: r.y - y,
 
 /** The lit slot an arrow key leads to: the nearest one in that direction, sideways distance counting double. */
 export function neighbour(l: Layout, slots: readonly Slot[], from: Slot, key: string): Slot | null {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0]
+  const dx = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+  const dy = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
   if (!dx && !dy) return null
   const [x, y] = middle(hit(l, from))
   let best: Slot | null = null

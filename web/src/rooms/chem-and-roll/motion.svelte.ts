@@ -20,13 +20,13 @@ export class Motion {
     return this.now !== null
   }
 
+  /** Goes on after what moves already: a die on its way to its box lands before it reacts. */
   play(steps: readonly Step[]): void {
-    this.skip()
     if (this.still() || steps.length === 0) return
-    this.todo = [...steps]
-    this.hidden = covered(steps)
-    this.owed = owed(steps)
-    this.next()
+    this.todo.push(...steps)
+    this.hidden = new Set([...this.hidden, ...covered(steps)])
+    this.owed += owed(steps)
+    if (!this.now) this.next()
   }
 
   /** Everything is there at once. */

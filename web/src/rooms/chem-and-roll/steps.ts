@@ -24,6 +24,8 @@ export interface Watching {
   sheet: ChemAndRoll.SheetView | null
   /** Its die has already flown when it was chosen. */
   flown: boolean
+  /** Dice are taken away from the middle. */
+  draft: boolean
 }
 
 /** What moves for these events, for somebody who looks at one sheet. */
@@ -39,7 +41,7 @@ function stepsOfOne(event: GameEvent, watching: Watching): Step[] {
   }
   if (event.seat !== watching.seat) {
     // Elsewhere a die only leaves the middle; in a class the others use the same dice, so nothing moves.
-    if (event.type !== 'placed' || watching.flown) return []
+    if (event.type !== 'placed' || !watching.draft) return []
     return [{ kind: 'take', die: event.die as Colour, seat: number('seat'), ms: MS.take, shows: [`die:${event.die}`] }]
   }
   const line = number('line')

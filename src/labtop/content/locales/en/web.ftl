@@ -1,4 +1,272 @@
 # The browser's shell: pages, bars, buttons. Rooms have catalogues of their own (web-<room>.ftl).
 
+## Everywhere
+
 web-title = Labtop
+web-page-title = { $page ->
+        [new] New game · Labtop
+        [join] Join a table · Labtop
+        [about] About · Labtop
+        [rules] Rules · Labtop
+        [class] Class · Labtop
+        [wall] Wall · Labtop
+        [replay] Replay · Labtop
+        [notfound] Not found · Labtop
+       *[other] Labtop
+    }
+web-title-turn = Your turn · { $game }
+web-title-game = { $game } · Labtop
+web-nav = Main pages
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-theme = { $theme ->
+        [light] Theme: light
+        [dark] Theme: dark
+       *[other] Theme: as on this device
+    }
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-fewer = Fewer
+web-more = More
+web-loading = Just a moment…
+web-reload = Reload
+web-try-again = Try again
+web-page-failed = This part of Labtop could not be fetched. The network may be gone, or there is a newer version.
+web-rules = Rules
+web-rules-of = The rules of { $game }
+web-rule = Rule { $number }
+web-about = About Labtop
+web-to-bench = To the bench
 web-refusal-unknown = The server refused this ({ $code }).
+web-refusal-unreachable = The server cannot be reached. Check the network, then try again.
+
+## The games
+
+web-games = The games
+web-game-chem-and-roll = Chem and Roll
+    .claim = Four dice for everybody. Feed your plant, cool it well, sell the acid.
+    .topic = SO₂ → H₂SO₄
+web-game-chain-growth = Chain Growth
+    .claim = Start a chain, make it long, steal one, end it in time.
+    .topic = radical polymerisation
+web-game-chemistry-monopoly = Chemistry Monopoly
+    .claim = Buy elements, condense them from gas to solid, avoid Biology Class.
+    .topic = elements, states of matter
+web-game-laboratorium = Laboratorium
+    .claim = Join reagents atom by atom and reach your molecule first.
+    .topic = organic synthesis
+web-players = Players:
+web-duration = Time:
+web-teams = { $range } teams
+web-time-20 = 20 min
+web-time-60 = 60 min
+web-time-90 = 1–2 h
+web-play = Play
+web-play-game = Play { $game }
+web-how = How it works
+web-how-game = How { $game } works
+web-coming = Coming
+
+## Home
+
+web-home-claim-1 = Four chemistry games,
+web-home-claim-2 = one bench.
+web-home-lead = Alone, with friends or with a whole class. No account, nothing to install.
+web-home-foot = Free software. No accounts, no cookies, nobody watches.
+web-teach = Teach a class
+web-join = Join a table
+web-join-button = Join
+web-code-label = Code on the screen or from a friend
+web-your-name = Your name
+web-name-optional = if you like
+web-resume = Resume
+web-resume-turn = Your turn at { $room }
+web-resume-wait = { $room } goes on
+web-resume-over = { $room }: the result
+web-resume-more = { $count ->
+        [one] 1 more table
+       *[other] { $count } more tables
+    }
+web-with = with { $names }
+web-with-many = with { $count } others
+web-bots = { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+web-code-is = Code { $code }
+web-forget = Remove from this list
+
+## A new game
+
+web-new-game = new game
+web-new-question = How would you like to play?
+web-way-alone = Alone
+    .help = Against bots, or for the medals
+    .start = Start the game
+web-way-device = Several on this device
+    .help = You pass it round; nobody sees the others’ choice
+    .start = Start the game
+web-way-online = Online with friends
+    .help = They join with a code or a picture to scan
+    .start = Open the table
+web-way-class = With a class
+    .help = One code for all; you lead from the front
+    .start = Open the class
+web-people-here = Players here
+web-name-of = Name of player { $number }
+web-bots-title = Bots
+web-bot-level = Level of bot { $number }
+web-bot-named = Bot, { $bot }
+web-more-options = More options
+web-deal = Deal code
+    .help = The same code gives the same dice. Leave it empty for new ones.
+web-class-split = Tables
+web-class-one = Everybody at one table, up to { $most }
+web-class-tables = Tables of
+web-class-size = People at each table
+web-own-names = Let them choose their names
+    .help = Otherwise everybody gets a chemical nickname.
+web-approve = Let everybody in by hand
+    .help = Nobody plays before you have said yes.
+
+## Joining
+
+web-join-known = You are already in this group.
+    .help = Go on where you were.
+web-seats-here = Players on this device
+web-watch = Only watch
+web-have-key = I have a personal key
+web-reenter = Come back
+web-reenter-button = Come back
+web-key-label = Your personal key
+web-key-help = It stood beside the code on your first screen. Your host can give you a new one.
+web-not-here = This seat is not on this device
+    .help = Join with the group’s code, or come back with your personal key.
+web-ended = The connection has ended
+web-open-here = Play here
+web-see-seats = { $count ->
+        [one] See my other table
+       *[other] See my { $count } tables
+    }
+
+## The lobby
+
+web-lobby = before the game
+web-invite = Join with this code
+web-qr = The address of this table as a QR code
+web-scan = Scan, or open this address and type the code:
+web-copy-link = Copy the link
+web-copied = Copied
+web-local-hint = This address works on this device only. For others, open Labtop by the address that the server shows.
+web-here-now = { $count ->
+        [0] Nobody is here yet
+        [one] 1 player is here
+       *[other] { $count } players are here
+    }
+web-seats-of = { $count } players
+web-you = you
+web-bot = bot
+web-away = away
+web-asks-in = would like to come in
+web-let-in = Let in
+web-remove = Remove { $name }
+web-watchers = { $count ->
+        [one] 1 person watches
+       *[other] { $count } people watch
+    }
+web-start = Start the game
+web-lock = Close the door
+web-unlock = Open the door
+web-wait-approval = You are almost in: the host lets everybody in by hand.
+web-wait-start = The host starts the game when everybody is here.
+web-leave = Leave
+    .help = Your seat is kept: Home shows it.
+web-key-is = Your personal key:
+    .help = With it and the code you come back from any device.
+web-privacy-line = Only the nickname is kept, and everything is erased after 30 days without play.
+web-next-game = The game has begun
+    .help = You are in from the next one on. This page opens it by itself.
+
+## At the table
+
+web-table = Table
+web-have-chosen = { $done } / { $of } have chosen
+web-has-chosen = has chosen
+web-is-choosing = is choosing
+web-turn-of = { $name }’s turn
+web-players-log = Players and log
+web-log = What happened
+web-round = Round { $round }
+web-before = Before the first round
+web-all-rounds = all rounds
+web-take-back = Take back
+    .help = Your last move, if nothing new was seen since; else the others are asked.
+web-wish = { $name } would like to take a move back.
+    .help = Everything since then would be undone; the dice fall again as they fell.
+web-agree = Agree
+web-disagree = No
+web-wishing = Your wish to take back
+    .help = Waiting for { $names }.
+web-pause = Pause
+    .help = All tables rest until you go on.
+web-go-on = Go on
+web-paused = Paused
+    .help = The host has stopped the game for a moment. Nothing is lost.
+web-board-text = The board in words
+web-sealed-dice = The dice were drawn before the game. This seal proves it at the end:
+web-contact-lost = The server cannot be reached. Trying again…
+web-reconnecting = Reconnecting…
+web-reconnecting-unsent = Your move is kept and will be sent. You can keep looking.
+web-reconnecting-calm = Everything is saved. You can keep looking; the table unlocks by itself.
+web-seconds = { $seconds } s
+web-try-now = Try now
+web-hand-to = Give the device to { $name }
+web-hand-help = Nothing is shown until the next player says so.
+web-i-am = I am { $name }
+web-look-as = { $name }’s sheet
+web-hand-wait = Everybody here has chosen
+    .help = The others are still thinking.
+web-pass-device = Pass the device on
+web-over = The game is over
+web-result = See the result
+
+## After the game
+
+web-finished = finished
+web-rematch = Rematch
+web-rematch-wait = The host can start a rematch. This page opens it by itself.
+web-replay = Replay
+web-look-board = Board
+web-record = Record
+
+## Rules
+
+web-source-rulebook = rulebook
+    .help = says the game’s own text.
+web-source-reconstruction = reconstruction
+    .help = is ours, where that text is silent or lost.
+
+## Not found
+
+web-404 = There is nothing here
+web-404-lead = The address may be mistyped, or the page belongs to a game that has been erased.
+
+## About
+
+web-about-title = Four games that existed only on paper
+web-about-what = Labtop brings four chemistry games to screens, terminals and classrooms. One rules engine judges every move; when it refuses one it says why, with the chemistry and the number of the rule. It is free software under the MIT licence.
+web-about-sources = Where the games come from
+web-about-truth = Rulebook and reconstruction
+web-about-truth-text = The texts of the games have survived, most of their pictures, sheets and cards have not. What a rulebook says is marked “rulebook”; what we had to fill in is marked “reconstruction”, in the rules and on every card. Where a text leaves a choice open it is an option, with the most likely reading as its default. All rules are written anew in our own words.
+web-about-chem-and-roll = Described as “Chem and Roll: A Roll and Write Game To Illustrate Chemical Engineering and the Contact Process” (2019) and deposited by its authors in the open archive HAL, record hal-02158118 of INSA Toulouse. The printed sheets are lost; ours is drawn from the text and its worked example.
+web-about-chain-growth = After an anonymous rule sheet in English and French, probably that of the Macromolecular Game sold in the shop of the German Chemical Society. The name is ours, and so is the deck.
+web-about-chemistry-monopoly = Made by the RCAEP chemistry class of 2015–16 with their tutor Terri Kammerzell, who invite everybody to make and adapt their own copy, but not for financial gain: this room stays free of charge. Board, prices and cards are ours. Monopoly is a trademark of its owner, who has nothing to do with Labtop.
+web-about-laboratorium = By Maxence Delsaut and Stéphane Vranckx, after an idea of Nathalie Vaeck; development and playtest by Andrew Gibbons, Nicolas Iacobellis and Thibaut Launoy, with thanks to the Expérimentarium de Chimie and the Service de Chimie Quantique et Photophysique of the Université Libre de Bruxelles and to Infosciences. The reagent structures are deduced from the text.
+web-about-privacy = Privacy in five sentences
+web-about-privacy-1 = There are no accounts, no e-mail addresses and no cookies.
+web-about-privacy-2 = The server keeps a nickname, the moves of the game and a scrambled form of your seat’s key, nothing else.
+web-about-privacy-3 = Your browser keeps the key of your seat, your language and your theme, and you can erase them at any time.
+web-about-privacy-4 = Nothing is asked of any other server, and nobody counts your visits.
+web-about-privacy-5 = A group that nobody has played in for 30 days is erased, and its host can erase it at once.

@@ -1,4 +1,272 @@
 # La coquille du navigateur : pages, barres, boutons. Chaque jeu a son propre catalogue (web-<jeu>.ftl).
 
+## Partout
+
 web-title = Labtop
+web-page-title = { $page ->
+        [new] Nouvelle partie · Labtop
+        [join] Rejoindre une table · Labtop
+        [about] À propos · Labtop
+        [rules] Règles · Labtop
+        [class] Classe · Labtop
+        [wall] Écran mural · Labtop
+        [replay] Revoir · Labtop
+        [notfound] Page introuvable · Labtop
+       *[other] Labtop
+    }
+web-title-turn = À toi · { $game }
+web-title-game = { $game } · Labtop
+web-nav = Pages principales
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-theme = { $theme ->
+        [light] Thème : clair
+        [dark] Thème : sombre
+       *[other] Thème : comme sur cet appareil
+    }
+web-menu = Menu
+web-close = Fermer
+web-cancel = Annuler
+web-fewer = Moins
+web-more = Plus
+web-loading = Un instant…
+web-reload = Recharger
+web-try-again = Réessayer
+web-page-failed = Cette partie de Labtop n’a pas pu être chargée. Le réseau est peut-être coupé, ou il existe une version plus récente.
+web-rules = Règles
+web-rules-of = Les règles de { $game }
+web-rule = Règle { $number }
+web-about = À propos de Labtop
+web-to-bench = Vers la paillasse
 web-refusal-unknown = Le serveur a refusé ({ $code }).
+web-refusal-unreachable = Le serveur est injoignable. Vérifie le réseau, puis réessaie.
+
+## Les jeux
+
+web-games = Les jeux
+web-game-chem-and-roll = Chem and Roll
+    .claim = Quatre dés pour tous. Alimente ton usine, refroidis bien, vends l’acide.
+    .topic = SO₂ → H₂SO₄
+web-game-chain-growth = Chain Growth
+    .claim = Commence une chaîne, allonge-la, voles-en une, termine à temps.
+    .topic = polymérisation radicalaire
+web-game-chemistry-monopoly = Chemistry Monopoly
+    .claim = Achète des éléments, fais-les passer du gaz au solide, évite le cours de biologie.
+    .topic = éléments, états de la matière
+web-game-laboratorium = Laboratorium
+    .claim = Assemble des réactifs atome par atome et atteins ta molécule avant les autres.
+    .topic = synthèse organique
+web-players = Joueurs :
+web-duration = Durée :
+web-teams = { $range } équipes
+web-time-20 = 20 min
+web-time-60 = 60 min
+web-time-90 = 1–2 h
+web-play = Jouer
+web-play-game = Jouer à { $game }
+web-how = Comment ça marche
+web-how-game = Comment marche { $game }
+web-coming = Bientôt
+
+## Accueil
+
+web-home-claim-1 = Quatre jeux de chimie,
+web-home-claim-2 = une paillasse.
+web-home-lead = Seul, entre amis ou avec toute une classe. Sans compte, sans installation.
+web-home-foot = Logiciel libre. Ni compte, ni cookie, personne ne regarde.
+web-teach = Pour la classe
+web-join = Rejoindre une table
+web-join-button = Entrer
+web-code-label = Code affiché à l’écran ou donné par un ami
+web-your-name = Ton nom
+web-name-optional = si tu veux
+web-resume = Reprendre
+web-resume-turn = À toi de jouer à { $room }
+web-resume-wait = { $room } continue
+web-resume-over = { $room } : le résultat
+web-resume-more = { $count ->
+        [one] { $count } autre table
+       *[other] { $count } autres tables
+    }
+web-with = avec { $names }
+web-with-many = avec { $count } autres
+web-bots = { $count ->
+        [1] un robot
+       *[other] { $count } robots
+    }
+web-code-is = Code { $code }
+web-forget = Retirer de cette liste
+
+## Une nouvelle partie
+
+web-new-game = nouvelle partie
+web-new-question = Comment veux-tu jouer ?
+web-way-alone = Seul
+    .help = Contre des robots, ou pour les médailles
+    .start = Commencer la partie
+web-way-device = À plusieurs sur cet appareil
+    .help = On se le passe ; personne ne voit le choix des autres
+    .start = Commencer la partie
+web-way-online = En ligne, entre amis
+    .help = Ils entrent avec un code ou une image à scanner
+    .start = Ouvrir la table
+web-way-class = Avec une classe
+    .help = Un code pour tous ; vous menez le jeu
+    .start = Ouvrir la classe
+web-people-here = Joueurs ici
+web-name-of = Nom du joueur { $number }
+web-bots-title = Robots
+web-bot-level = Niveau du robot { $number }
+web-bot-named = Robot, { $bot }
+web-more-options = Autres options
+web-deal = Code de donne
+    .help = Le même code donne les mêmes dés. Vide : de nouveaux dés.
+web-class-split = Tables
+web-class-one = Tout le monde à une table, jusqu’à { $most }
+web-class-tables = Tables de
+web-class-size = Élèves par table
+web-own-names = Laisser chacun choisir son nom
+    .help = Sinon, chacun reçoit un surnom chimique.
+web-approve = Faire entrer chacun à la main
+    .help = Personne ne joue avant votre accord.
+
+## Entrer
+
+web-join-known = Tu es déjà dans ce groupe.
+    .help = Reprends là où tu en étais.
+web-seats-here = Joueurs sur cet appareil
+web-watch = Regarder seulement
+web-have-key = J’ai une clé personnelle
+web-reenter = Revenir
+web-reenter-button = Revenir
+web-key-label = Ta clé personnelle
+web-key-help = Elle était à côté du code sur ton premier écran. Ton hôte peut t’en donner une nouvelle.
+web-not-here = Cette place n’est pas sur cet appareil
+    .help = Entre avec le code du groupe, ou reviens avec ta clé personnelle.
+web-ended = La connexion est terminée
+web-open-here = Jouer ici
+web-see-seats = { $count ->
+        [one] Voir mon autre table
+       *[other] Voir mes { $count } tables
+    }
+
+## Le vestibule
+
+web-lobby = avant la partie
+web-invite = Entre avec ce code
+web-qr = L’adresse de cette table en code QR
+web-scan = Scanne, ou ouvre cette adresse et tape le code :
+web-copy-link = Copier le lien
+web-copied = Copié
+web-local-hint = Cette adresse ne marche que sur cet appareil. Pour les autres, ouvre Labtop à l’adresse que le serveur affiche.
+web-here-now = { $count ->
+        [0] Personne n’est encore là
+        [one] { $count } joueur est là
+       *[other] { $count } joueurs sont là
+    }
+web-seats-of = { $count } joueurs
+web-you = toi
+web-bot = robot
+web-away = absent
+web-asks-in = voudrait entrer
+web-let-in = Faire entrer
+web-remove = Retirer { $name }
+web-watchers = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-start = Commencer la partie
+web-lock = Fermer la porte
+web-unlock = Ouvrir la porte
+web-wait-approval = Tu y es presque : l’hôte fait entrer chacun à la main.
+web-wait-start = L’hôte lance la partie quand tout le monde est là.
+web-leave = Partir
+    .help = Ta place est gardée : l’accueil la montre.
+web-key-is = Ta clé personnelle :
+    .help = Avec elle et le code, tu reviens depuis n’importe quel appareil.
+web-privacy-line = Seul le surnom est gardé, et tout est effacé après 30 jours sans partie.
+web-next-game = La partie a commencé
+    .help = Tu joues dès la prochaine. Cette page l’ouvrira d’elle-même.
+
+## À la table
+
+web-table = Table
+web-have-chosen = { $done } / { $of } ont choisi
+web-has-chosen = a choisi
+web-is-choosing = réfléchit
+web-turn-of = Au tour de { $name }
+web-players-log = Joueurs et journal
+web-log = Ce qui s’est passé
+web-round = Tour { $round }
+web-before = Avant le premier tour
+web-all-rounds = tous les tours
+web-take-back = Reprendre le coup
+    .help = Ton dernier coup, si rien de nouveau n’a été vu depuis ; sinon, on demande aux autres.
+web-wish = { $name } voudrait reprendre un coup.
+    .help = Tout ce qui a suivi serait annulé ; les dés retomberont comme ils sont tombés.
+web-agree = D’accord
+web-disagree = Non
+web-wishing = Ta demande de reprise
+    .help = En attente de { $names }.
+web-pause = Pause
+    .help = Toutes les tables se reposent jusqu’à la reprise.
+web-go-on = Continuer
+web-paused = En pause
+    .help = L’hôte a arrêté la partie un moment. Rien n’est perdu.
+web-board-text = Le plateau en mots
+web-sealed-dice = Les dés ont été tirés avant la partie. Ce sceau le prouvera à la fin :
+web-contact-lost = Le serveur est injoignable. Nouvel essai…
+web-reconnecting = Reconnexion…
+web-reconnecting-unsent = Ton coup est gardé et sera envoyé. Tu peux continuer à regarder.
+web-reconnecting-calm = Tout est enregistré. Tu peux continuer à regarder ; la table se débloque d’elle-même.
+web-seconds = { $seconds } s
+web-try-now = Essayer
+web-hand-to = Donne l’appareil à { $name }
+web-hand-help = Rien n’est montré avant son accord.
+web-i-am = Je suis { $name }
+web-look-as = Feuille de { $name }
+web-hand-wait = Tout le monde ici a choisi
+    .help = Les autres réfléchissent encore.
+web-pass-device = Passer l’appareil
+web-over = La partie est finie
+web-result = Voir le résultat
+
+## Après la partie
+
+web-finished = terminée
+web-rematch = Revanche
+web-rematch-wait = L’hôte peut lancer une revanche. Cette page l’ouvrira d’elle-même.
+web-replay = Revoir
+web-look-board = Plateau
+web-record = Partie écrite
+
+## Règles
+
+web-source-rulebook = règle d’origine
+    .help = : c’est le texte du jeu qui le dit.
+web-source-reconstruction = reconstitution
+    .help = : c’est de nous, là où ce texte se tait ou s’est perdu.
+
+## Introuvable
+
+web-404 = Il n’y a rien ici
+web-404-lead = L’adresse est peut-être mal tapée, ou la page appartient à une partie qui a été effacée.
+
+## À propos
+
+web-about-title = Quatre jeux qui n’existaient que sur le papier
+web-about-what = Labtop porte quatre jeux de chimie à l’écran, au terminal et en classe. Un seul moteur de règles juge chaque coup ; quand il en refuse un, il dit pourquoi, avec la chimie et le numéro de la règle. C’est un logiciel libre, sous licence MIT.
+web-about-sources = D’où viennent les jeux
+web-about-truth = Règle d’origine et reconstitution
+web-about-truth-text = Les textes des jeux ont survécu ; la plupart de leurs images, feuilles et cartes, non. Ce que dit un livret est marqué « règle d’origine » ; ce que nous avons dû compléter est marqué « reconstitution », dans les règles et sur chaque carte. Là où un texte laisse un choix ouvert, c’est une option, avec la lecture la plus probable par défaut. Toutes les règles sont réécrites avec nos propres mots.
+web-about-chem-and-roll = Décrit sous le titre « Chem and Roll: A Roll and Write Game To Illustrate Chemical Engineering and the Contact Process » (2019) et déposé par ses auteurs dans l’archive ouverte HAL, notice hal-02158118 de l’INSA Toulouse. Les feuilles imprimées sont perdues ; la nôtre est dessinée d’après le texte et son exemple.
+web-about-chain-growth = D’après une règle anonyme en anglais et en français, sans doute celle du Macromolecular Game vendu par la boutique de la Société allemande de chimie. Le nom est de nous, le paquet de cartes aussi.
+web-about-chemistry-monopoly = Créé par la classe de chimie RCAEP de 2015–16 avec sa tutrice Terri Kammerzell, qui invitent chacun à en faire et à en adapter un exemplaire, mais sans but lucratif : cette salle reste gratuite. Le plateau, les prix et les cartes sont de nous. Monopoly est une marque de son propriétaire, qui n’a aucun lien avec Labtop.
+web-about-laboratorium = De Maxence Delsaut et Stéphane Vranckx, d’après une idée de Nathalie Vaeck ; développement et tests : Andrew Gibbons, Nicolas Iacobellis et Thibaut Launoy ; merci à l’Expérimentarium de Chimie et au Service de Chimie Quantique et Photophysique de l’Université Libre de Bruxelles, et à Infosciences. Les structures des réactifs sont déduites du texte.
+web-about-privacy = La vie privée en cinq phrases
+web-about-privacy-1 = Il n’y a ni compte, ni adresse électronique, ni cookie.
+web-about-privacy-2 = Le serveur garde un surnom, les coups de la partie et une forme brouillée de la clé de ta place, rien d’autre.
+web-about-privacy-3 = Ton navigateur garde la clé de ta place, ta langue et ton thème, et tu peux les effacer à tout moment.
+web-about-privacy-4 = Rien n’est demandé à un autre serveur, et personne ne compte tes visites.
+web-about-privacy-5 = Un groupe où personne n’a joué depuis 30 jours est effacé, et son hôte peut l’effacer tout de suite.

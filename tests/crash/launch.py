@@ -1,0 +1,180 @@
+"""The real server, started again and again from a warm process; with a defect planted where a test asks for one.
+
+`launch.py PORT FOLDER`. Each line on stdin starts a server (the body of `labtop serve`) in a fork of its own session and
+answers with its process id; whoever started us does the killing. A start costs 0.1 s in place of 0.6, so that hundreds
+of kills fit into a test. LABTOP_PLANT names a defect; only this file reads it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from itertools import count
+from pathlib import Path
+
+import labtop.cli.serving
+import labtop.server.app
+import labtop.server.run
+import labtop.stores.sqlite
+import labtop.tables.workers  # noqa: F401 - imported once here, not in every fork
+from labtop.engine import registry
+from labtop.stores.sqlite import SqliteStore
+from labtop.tables.log import Played
+from labtop.tables.table import LiveTable
+
+SLOW_DISK = 0.01
+BEHIND = 1.0
+
+
+def ack_before_commit() -> None:
+    """The commit returns at once and the rows follow, in order, as a disk of 10 ms would take them."""
+    write_after(SLOW_DISK)
+
+
+def write_behind() -> None:
+    """As a server that saves every second."""
+    write_after(BEHIND)
+
+
+def write_after(seconds: float) -> None:
+    honest = SqliteStore.commit
+    chains: dict[SqliteStore, asyncio.Task] = {}
+
+    async def commit(self, batch):
+        async def later(before):
+            await asyncio.sleep(seconds)
+            if before is not None:
+                await before
+            await honest(self, batch)
+
+        if not batch.log:  # groups and tables are needed at once: a hello reads them
+            await honest(self, batch)
+            return
+        chains[self] = asyncio.create_task(later(chains.get(self)))
+
+    SqliteStore.commit = commit
+
+
+def no_key() -> None:
+    """Each copy of a command counts: nobody remembers ids, and the log's own are made unique."""
+    honest, nth = Played.line_row, count()
+
+    def line_row(self, table, seat, cmd, line, at):
+        return honest(self, table, seat, f"{cmd}~{os.getpid()}~{next(nth)}", line, at)
+
+    Played.line_row = line_row
+
+
+def key_in_memory() -> None:
+    """Ids are remembered, but not told again from the log: a resend after a restart counts as new."""
+    honest, honest_row = Played.tell_again, Played.line_row
+
+    def tell_again(self, row):
+        honest(self, row)
+        self.done.clear()
+
+    def line_row(self, table, seat, cmd, line, at):
+        row = honest_row(self, table, seat, f"{cmd}~{os.getpid()}", line, at)
+        self.done[seat, cmd] = row.seq
+        return row
+
+    Played.tell_again, Played.line_row = tell_again, line_row
+
+
+def ack_while_writing() -> None:
+    """The answer leaves when the batch is handed to the store, not when the store has it."""
+    honest = LiveTable.serve
+
+    async def serve(self, items):
+        for item in items:
+            if item.link is not None and self.counted(item) is None:
+                link = item.link
+                self.store, told = Early(self.store, link, item.what.n, self), self.store
+                try:
+                    await honest(self, [item])
+                finally:
+                    self.store = told
+            else:
+                await honest(self, [item])
+
+    LiveTable.serve = serve
+
+
+class Early:
+    """A store that lets the `ok` out before it writes."""
+
+    def __init__(self, store, link, n, table):
+        self.inner, self.link, self.n, self.table = store, link, n, table
+
+    def __getattr__(self, name):
+        return getattr(self.inner, name)
+
+    async def commit(self, batch):
+        from labtop.tables.protocol import Ok
+
+        self.link.tell(Ok(self.n, self.table.played.seq))
+        await asyncio.sleep(SLOW_DISK)
+        await self.inner.commit(batch)
+
+
+def no_sync() -> None:
+    """What a power cut would betray and a kill does not: the control arm of the system call test."""
+    honest = SqliteStore.__init__
+
+    def __init__(self, path, synchronous="NORMAL"):
+        honest(self, path, synchronous)
+
+    SqliteStore.__init__ = __init__
+
+
+PLANTS = {
+    "": lambda: None,
+    "ack-before-commit": ack_while_writing,
+    "store-lies": ack_before_commit,
+    "write-behind": write_behind,
+    "no-key": no_key,
+    "key-in-memory": key_in_memory,
+    "no-sync": no_sync,
+}
+
+
+def serve(port: int, folder: str) -> None:
+    labtop.cli.serving.run(browse=False, host="127.0.0.1", port=port, data=Path(folder))
+
+
+def fork_one(port: int, folder: str) -> int:
+    child = os.fork()
+    if child:
+        return child
+    os.setsid()
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+    try:
+        serve(port, folder)
+    except BaseException:
+        import traceback
+
+        traceback.print_exc()
+        os._exit(1)
+    os._exit(0)
+
+
+def main(port: int, folder: str) -> None:
+    PLANTS[os.environ.get("LABTOP_PLANT", "")]()
+    for id in registry.ROOMS:
+        registry.room(id)
+    for _ in sys.stdin:
+        while True:  # whoever was killed since the last start
+            try:
+                if os.waitpid(-1, os.WNOHANG)[0] == 0:
+                    break
+            except ChildProcessError:
+                break
+        sys.stdout.write(f"{fork_one(port, folder)}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2])

@@ -1,0 +1,170 @@
+"""Secrets that can be recognised are looked for in everything that leaves: tapes, logs, tracebacks, records."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from labtop.engine import codec, drive, record
+from labtop.engine.core import Illegal
+from labtop.engine.wire import Ask
+from labtop.stores.base import Unavailable
+from labtop.tables import protocol as wire
+from labtop.tables.table import LiveTable
+from simulation.loop import run
+from wire.boxes import Box, legal_of
+
+
+def secrets_of(box: Box) -> dict[str, bytes]:
+    """All tokens and keys, their hashes, and the seed."""
+    (group,) = box.house.groups.values()
+    found = {"seed": box.table.played.body.seed.encode(), "host hash": group.body.host.encode()}
+    for who, entry in box.entries.items():
+        found[f"token of {who}"] = entry.token.rpartition(".")[2].encode()
+        found[f"key of {who}"] = entry.key.encode()
+    for member in group.body.members:
+        found[f"token hash {member.id}"] = member.token.encode()
+        found[f"key hash {member.id}"] = member.key.encode()
+    return found
+
+
+async def play(box: Box, *, moves: int = 10_000, check=lambda _box: None) -> None:
+    """A whole game, each seat answering with something legal; `check` looks after each answer."""
+    from random import Random
+
+    rng = Random("canaries")
+    count = 0
+    while box.state.stack and count < moves:
+        count += 1
+        ask = rng.choice([ask for ask in drive.asks(box.state) if ask.must])
+        await box.act(ask, rng.choice(legal_of(box, ask)), f"c{count}")
+        for who in box.links:
+            await box.say(who, wire.History(box.table.id, f"h{count}"))
+        check(box)
+
+
+def assert_silent(box: Box, text: bytes = b"") -> None:
+    for name, secret in secrets_of(box).items():
+        assert secret not in text, name
+        for who, tape in box.tapes.items():
+            assert not any(secret in data for data in tape.sent), f"{name} at {who}"
+
+
+@pytest.mark.parametrize(
+    ("room", "options"), [("chem-and-roll", {}), ("chem-and-roll", {"mode": "draft"}), ("toy", {})]
+)
+def test_no_secret_in_a_whole_game(room, options, toy_room, caplog):
+    """Not even the own token is ever sent back; the seed only in the record, and only when the game is over."""
+    assert toy_room.id == "toy"
+    caplog.set_level(logging.DEBUG)
+
+    async def story() -> None:
+        box = Box(f"canary {room}")
+        await box.open(room, options, [1, 2])
+        token, table = box.entries["device 0"].token, box.table.id
+        await play(box, moves=12)
+        with pytest.raises(Illegal, match="not_over_yet"):
+            await box.house.record(token, table)
+        assert_silent(box, caplog.text.encode())
+        await play(box)
+        assert not box.state.stack
+        assert_silent(box, caplog.text.encode())
+        text = await box.house.record(token, table)
+        assert box.table.played.body.seed in text
+        record.replay(record.read(text))
+        for name, secret in secrets_of(box).items():
+            assert (secret.decode() in text) == (name == "seed"), name
+        await box.house.close()
+
+    run(story())
+
+
+def test_sealed_choices_are_the_owners(caplog):
+    """A choice that is still sealed is in the bytes of nobody else."""
+    caplog.set_level(logging.DEBUG)
+
+    async def story() -> None:
+        box = Box("sealed")
+        await box.open("chem-and-roll", {}, [1, 1, 2])
+        looked = 0
+        for number in range(12):
+            prompt = box.state.stack[-1].id
+            box.wind_back()
+            for seat in range(3):
+                ask = Ask(prompt, seat, "choose")
+                marked = legal_of(box, ask)[-1 - number % 3]
+                await box.act(ask, marked, f"s{number}.{seat}")
+                for who in box.links:
+                    await box.hello(who)
+                    await box.say(who, wire.History(box.table.id, f"s{number}.{seat}"))
+                secret = codec.encode(marked)
+                for who, tape in box.tapes.items():
+                    if who != box.device_of(seat):
+                        sent = [data for data in tape.sent if b'"sealed":' + secret in data]
+                        mine = [i for i in range(seat) if who == box.device_of(i)]
+                        assert not sent or mine, f"{who} knows what seat {seat} chose"
+                looked += any(b'"sealed":' + secret in data for data in box.tapes[box.device_of(seat)].sent)
+                assert secret not in caplog.text.encode()
+            ask = Ask(prompt, 3, "choose")
+            await box.act(ask, legal_of(box, ask)[0], f"s{number}.3")
+        assert looked > 12, "the owner does see it, so the search would have found it"
+        await box.house.close()
+
+    run(story())
+
+
+def test_faults_tell_nothing(monkeypatch, caplog):
+    """A store that fails and a rule that breaks in the middle of an answer: tracebacks, but no secret in them."""
+    caplog.set_level(logging.DEBUG)
+
+    async def story() -> None:
+        box = Box("faults")
+        await box.open("chem-and-roll", {}, [1, 2])
+        honest = box.store.commit
+
+        async def fails(batch):
+            raise Unavailable(batch.log)
+
+        ask = Ask(box.state.stack[-1].id, 0, "choose")
+        box.store.commit = fails
+        await box.act(ask, legal_of(box, ask)[0], "f1")
+        box.store.commit = honest
+
+        def breaks(self, *_args):
+            raise ValueError(self.id)
+
+        monkeypatch.setattr(LiveTable, "answer", breaks)
+        await box.act(ask, legal_of(box, ask)[0], "f2")
+        await box.act(ask, legal_of(box, ask)[0], "f3")
+        codes = [data for data in box.tapes["device 0"].sent if b'"t":"no"' in data]
+        assert any(b'"storage"' in data for data in codes)
+        assert any(b'"fault"' in data for data in codes)
+        assert "ValueError" in caplog.text
+        assert_silent(box, caplog.text.encode())
+        assert codec.encode(legal_of(box, ask)[0]) not in caplog.text.encode()
+        await box.house.close()
+
+    run(story())
+
+
+def test_a_marker_in_the_log_would_be_found(monkeypatch, caplog):
+    """The planted leak of this file: a line of debug output with the row in it."""
+    caplog.set_level(logging.DEBUG)
+    honest = LiveTable.row
+
+    def row(self, *args):
+        logging.getLogger("labtop.tables").debug("body %r", self.played.body)
+        return honest(self, *args)
+
+    monkeypatch.setattr(LiveTable, "row", row)
+
+    async def story() -> None:
+        box = Box("marker")
+        await box.open("chem-and-roll", {}, [1, 1])
+        await play(box, moves=3)
+        with pytest.raises(AssertionError, match="seed"):
+            assert_silent(box, caplog.text.encode())
+        await box.house.close()
+
+    run(story())

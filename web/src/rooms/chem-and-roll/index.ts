@@ -1,0 +1,38 @@
+/** Chem and Roll in the browser. */
+
+import type { GameEvent, Texts } from '../../lib/i18n'
+import type { ChemAndRoll } from '../../lib/types.gen'
+import type { RoomUi, Summary, TableStore } from '../index'
+import Board from './Board.svelte'
+import End from './End.svelte'
+import Note from './Note.svelte'
+import { ROWS } from './printed'
+import WallScene from './WallScene.svelte'
+
+function summary(table: TableStore, say: Texts): Summary {
+  const view = table.public as ChemAndRoll.PublicView
+  const where = view.rounds ? say.say('web-cr-round-of', { round: view.round, rounds: view.rounds }) : say.say('web-cr-round', { round: view.round })
+  return {
+    where,
+    seats: view.players.map((player, seat) => ({
+      score: say.dollars(player.money ?? 0),
+      done: Boolean(player.chosen) || table.chosen.includes(seat),
+      turn: view.turns[0] === seat,
+      out: Boolean(player.out),
+    })),
+    ...(view.rounds ? { progress: { done: view.round, of: view.rounds } } : {}),
+  }
+}
+
+/** What an event brought, at the right of its line in the log. */
+function gain(event: GameEvent, say: Texts): string {
+  if (event.type === 'swallowed') return event.price ? say.dollars(-Number(event.price)) : ''
+  if (event.type === 'row_complete') {
+    const bonus = ROWS.find((row) => row.box === event.box)?.bonus
+    return bonus ? `±${bonus}` : ''
+  }
+  return typeof event.gain === 'number' && event.gain ? `+${say.dollars(event.gain)}` : ''
+}
+
+const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, summary, gain }
+export default room

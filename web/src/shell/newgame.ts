@@ -1,0 +1,65 @@
+/** What somebody chose on the page of a new game, as the server wants to hear it. */
+import type { OptionSchema, RoomInfo } from '../lib/api'
+import type { Create } from '../lib/types.gen'
+import type { Lang } from '../lib/i18n'
+
+export const WAYS = ['alone', 'device', 'online', 'class'] as const
+export type Way = (typeof WAYS)[number]
+
+export interface Plan {
+  way: Way
+  name: string
+  /** Names of who shares this device. */
+  names: string[]
+  bots: string[]
+  /** Class: people per table; 0: one table for all. */
+  perTable: number
+  ownNames: boolean
+  approve: boolean
+  deal: string
+  options: Record<string, unknown>
+}
+
+export function defaults(options: Record<string, OptionSchema>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).map(([name, schema]) => [name, schema.default]))
+}
+
+/** Fewest and most seats with these options. */
+export function seatRange(room: RoomInfo, options: Record<string, unknown>): { fewest: number; most: number } {
+  return room.seats.find((one) => one.mode === null || one.mode === options.mode) ?? { fewest: 1, most: 1 }
+}
+
+/** How many bots may be there beside these people, and how many there must be. */
+export function botRange(range: { fewest: number; most: number }, people: number): { least: number; most: number } {
+  return { least: Math.max(0, range.fewest - people), most: Math.max(0, range.most - people) }
+}
+
+export function wishOf(room: RoomInfo, plan: Plan, lang: Lang): Create {
+  const changed = Object.entries(plan.options).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default),
+  )
+  const wish: Create = { room: room.id, lang, options: Object.fromEntries(changed) }
+  if (plan.deal.trim()) wish.deal = plan.deal.trim()
+  const name = plan.name.trim()
+  if (plan.way === 'class') {
+    wish.kind = 'class'
+    wish.seats_here = 0
+    wish.per_table = plan.perTable > 0 ? plan.perTable : null
+    wish.own_names = plan.ownNames
+    wish.approve = plan.approve
+    return wish
+  }
+  wish.bots = plan.bots
+  if (name) wish.name = name
+  if (plan.way === 'device') {
+    const names = plan.names.map((one) => one.trim())
+    wish.seats_here = names.length
+    if (names.every(Boolean)) wish.names = names
+    wish.start = true
+  } else if (plan.way === 'alone') {
+    wish.start = true
+  } else {
+    wish.own_names = true
+  }
+  return wish
+}
