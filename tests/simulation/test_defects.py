@@ -107,8 +107,9 @@ def test_fan_out_before_commit(monkeypatch):
         return reply
 
     monkeypatch.setattr(LiveTable, "answer", eager)
-    wanted = {"sent before commit", "shown what never was"}
-    assert found(*wanted) >= wanted
+    kinds = found()
+    assert "sent before commit" in kinds
+    assert kinds & {"picture is wrong", "shown what never was"}
 
 
 def test_no_idempotency(monkeypatch):
@@ -218,8 +219,8 @@ def test_wrong_picture(monkeypatch):
     honest = LiveTable.now_for
     kept: dict[Any, Any] = {}
 
-    def stale(self, link, public, events, shared):
-        now = honest(self, link, public, events, shared)
+    def stale(self, *args):
+        now = honest(self, *args)
         if now.seat is None:
             return now
         first = kept.setdefault((self.id, now.seat), now.private)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from labtop.cli.serving import add_commands, serve_default
 from labtop.cli.told import ToldGroup, language, safe_words, words
 from labtop.engine.core import Illegal
 
@@ -41,11 +42,16 @@ def to_json(value: Any) -> str:
     return msgspec.json.format(codec.encode(value), indent=2).decode()
 
 
-@click.group(cls=ToldGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=ToldGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="labtop")
-def cli() -> None:
+@click.pass_context
+def cli(ctx: click.Context) -> None:
     # What commands and options say of themselves is in commands.ftl (cli/told.py).
-    pass
+    if ctx.invoked_subcommand is None:
+        serve_default()
+
+
+add_commands(cli)
 
 
 @cli.command()
@@ -214,3 +220,7 @@ def tell(error: Illegal) -> str:
     rooms = known_rooms()
     named = next((word for word in sys.argv[1:] if word in rooms), rooms[0])
     return " ".join(safe_words(named).refusal(error).split("\n"))
+
+
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from time import monotonic
@@ -16,7 +17,8 @@ from labtop.server import openapi, sheets, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
 from labtop.server.door import Door
 from labtop.tables import protocol as wire
-from labtop.texts import texts
+from labtop.tables import showing
+from labtop.texts import rules_text, rules_title, texts
 
 ANYONE: Final = frozenset({"nobody", "member", "watcher", "host", "wall", "removed"})
 KNOWN: Final = frozenset({"member", "watcher", "host", "wall"})
@@ -52,6 +54,13 @@ class RoomInfo(Struct, frozen=True):
     rules: int
     seats: list[Mode]
     options: dict[str, Any]
+
+
+class Rulebook(Struct, frozen=True):
+    """A room's rules: chapter titles and paragraphs by number, as Markdown."""
+
+    chapters: dict[str, str]
+    paragraphs: dict[str, str]
 
 
 class Health(Struct, frozen=True):
@@ -116,6 +125,37 @@ async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wir
 async def record(request: Request) -> File:
     text = await request.door.house.record(bearer(request.scope), request.named["id"])
     return File(text.encode(), "labtop-record.txt")
+
+
+async def step(request: Request) -> showing.Step:
+    """One picture of a finished game; seat -1 is a spectator's."""
+    seat, move = whole_number(request.named["seat"]), whole_number(request.named["move"])
+    token = bearer(request.scope)
+    return await showing.step(request.door.house, token, request.named["id"], None if seat < 0 else seat, move)
+
+
+def whole_number(word: str) -> int:
+    if not re.fullmatch(r"-1|[0-9]{1,6}", word):
+        raise Illegal("no_such_page")
+    return int(word)
+
+
+async def board(request: Request) -> File:
+    """The board in words, for screen readers."""
+    named = request.named
+    text = await showing.board_in_words(request.door.house, bearer(request.scope), named["id"], named["lang"])
+    return File(text.encode(), "labtop-board.txt")
+
+
+async def rules(request: Request) -> Rulebook:
+    named = request.named
+    return await asyncio.to_thread(rulebook, named["room"], named["lang"])
+
+
+def rulebook(room_id: str, lang: str) -> Rulebook:
+    paragraphs = rules_text(room_id, lang)
+    chapters = dict.fromkeys(number.partition(".")[0] for number in paragraphs)
+    return Rulebook({chapter: rules_title(room_id, lang, chapter) for chapter in chapters}, paragraphs)
 
 
 async def results(request: Request) -> list[wire.ResultRow]:
@@ -189,6 +229,11 @@ ROUTES: Final = (
           refusals=(404, 409, 429)),
     Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", who=KNOWN, do=step, answer=showing.Step,
+          refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/tables/{id}/board/{lang}", who=KNOWN, do=board, kind="text/plain; charset=utf-8",
+          refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/rooms/{room}/rules/{lang}", who=ANYONE, do=rules, answer=Rulebook, refusals=(404,)),
     Route(method="GET", path="/api/group/results.json", who=HOST, do=results, answer=list[wire.ResultRow],
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/group/results.csv", who=HOST, do=results_csv, kind="text/csv; charset=utf-8",

@@ -34,6 +34,8 @@ async def board_in_words(house: House, token: str, table_id: str, lang: str) -> 
     """The board as plain text, from the function that draws it in the terminal, for the seat behind the token."""
     group, link = await house.known(token)
     table = await house.table_awake(group, table_id)
+    if link.role == "member" and not any(holder.member == link.member for holder in table.played.holders):
+        raise Illegal("no_such_table")
     words = await asyncio.to_thread(texts, lang, group.body.room)
 
     def draw() -> str:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, Final
 
 import msgspec
@@ -49,6 +52,13 @@ def answer(data: bytes) -> bytes:
     return codec.encode(bot(room(job.room), job.level).choose(WireSeen(job)))
 
 
+def end_with_the_server() -> None:
+    """In every worker: a server that was killed takes its bots with it, or they would wait for questions for ever."""
+    server = parent_process()
+    if server is not None:
+        Thread(target=lambda: (wait([server.sentinel]), os._exit(0)), daemon=True).start()
+
+
 class Workers:
     """A pool that starts with the first bot and is replaced when a bot stalls or dies."""
 
@@ -60,7 +70,7 @@ class Workers:
     async def choose(self, job: BotJob) -> bytes:
         if self.pool is None:
             # Not forked: a copy of a server with threads and sockets is no place to think in.
-            self.pool = ProcessPoolExecutor(self.processes, get_context("forkserver"))
+            self.pool = ProcessPoolExecutor(self.processes, get_context("forkserver"), end_with_the_server)
         pool = self.pool
         try:
             running = asyncio.get_running_loop().run_in_executor(pool, answer, codec.encode(job))

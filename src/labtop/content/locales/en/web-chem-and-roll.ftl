@@ -22,6 +22,12 @@ web-cr-sell = Sell once
     .short = Sell
 web-cr-market = Market, twice
     .short = Market
+web-cr-visits = { $left ->
+        [0] no visit left
+        [one] 1 visit left
+       *[other] { $left } visits left
+    }
+web-cr-spent = { $spent } spent
 web-cr-range = { $low } to { $high }
 web-cr-excess = Excess { $number }
     .does = three in a row

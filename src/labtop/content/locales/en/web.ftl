@@ -244,7 +244,7 @@ web-record = Record
 ## Rules
 
 web-source-rulebook = rulebook
-    .help = says the game’s own text.
+    .help = comes from the game’s own text.
 web-source-reconstruction = reconstruction
     .help = is ours, where that text is silent or lost.
 

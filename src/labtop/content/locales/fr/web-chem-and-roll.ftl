@@ -22,6 +22,12 @@ web-cr-sell = Vendre une fois
     .short = Vente
 web-cr-market = Marché, deux fois
     .short = Marché
+web-cr-visits = { $left ->
+        [0] plus de visite
+        [one] { $left } visite restante
+       *[other] { $left } visites restantes
+    }
+web-cr-spent = dépensé : { $spent }
 web-cr-range = { $low } à { $high }
 web-cr-excess = Excès { $number }
     .does = trois à la suite

@@ -244,9 +244,9 @@ web-record = Partie écrite
 ## Règles
 
 web-source-rulebook = règle d’origine
-    .help = : c’est le texte du jeu qui le dit.
+    .help = vient du texte du jeu.
 web-source-reconstruction = reconstitution
-    .help = : c’est de nous, là où ce texte se tait ou s’est perdu.
+    .help = vient de nous, là où ce texte se tait ou s’est perdu.
 
 ## Introuvable
 
