@@ -23,7 +23,8 @@ export default defineConfig({
   plugins: [catalogues(), svelte(), svelteTesting()],
   // One address for the shared catalogues of the terminal and the browser.
   resolve: { alias: { $locales: fileURLToPath(new URL('../src/labtop/content/locales', import.meta.url)) } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
+  // Into the Python package: the server reads it there, and a wheel takes it along.
+  build: { outDir: '../src/labtop/web/dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
 })

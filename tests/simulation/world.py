@@ -200,7 +200,7 @@ class World:
         if not self.plan.trouble(self.loop.time()) or not self.free(host) or host.now is None:
             return
         members = [m for m in self.disk.body(self.group_id).members if not m.removed and m.id != host.entry.member]
-        kind = rng.choice(["lock", "pause", "rename", "rename", "remove", "close", "let_back"])
+        kind = rng.choice(["lock", "pause", "rename", "remove", "remove", "close", "let_back"])
         n = host.fresh()
         if kind == "lock":
             host.command(wire.Lock(n, rng.random() < 0.5))

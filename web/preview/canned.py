@@ -157,7 +157,7 @@ def main() -> None:
             break
     scenes["solo-end"] = scene(game, 0, NAMES)
     game = start("chem-and-roll", seats=28, seed=3)
-    while game.state.round < 7:
+    while game.state.round < 13:
         one_round(game)
     for ask in [ask for ask in game.asks() if ask.must]:
         if PUPILS[ask.seat] not in {"Inès", "Lina", "Noé", "Sacha", "Tom"}:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from msgspec import structs
+from msgspec import Raw, structs
 
 from labtop import content
 from labtop.bots.base import bot
@@ -20,7 +20,7 @@ from labtop.tables import hosting, keys
 from labtop.tables import protocol as wire
 from labtop.tables.group import Group
 from labtop.tables.link import Link
-from labtop.tables.log import TableBody
+from labtop.tables.log import Before, Holder, TableBody
 from labtop.tables.people import GroupBody, Member, deal_tables, new_member
 from labtop.tables.table import Bots, LiveTable
 
@@ -79,6 +79,8 @@ class House:
     # ---- creating and joining --------------------------------------------------------------------------------------
 
     async def create(self, wish: wire.Create) -> wire.Entry:
+        if wish.play_on is not None:
+            return await self.play_on(wish, wish.play_on)
         played = room(wish.room)
         options = played.read_options(wish.options)
         for level in [*wish.bots, wish.fill]:
@@ -123,6 +125,35 @@ class House:
         else:
             await self.change(group, body)
         self.groups[id] = group
+        return entry
+
+    async def play_on(self, wish: wire.Create, point: wire.PlayOn) -> wire.Entry:
+        """A new table at a position of a finished game, for one person and bots. The same dice go on falling."""
+        old_group, _ = await self.known(point.token)
+        old = await self.table_awake(old_group, point.table)
+        if not old.shown.over:
+            raise Illegal("not_over_yet")
+        told = old.played
+        if point.seat >= told.body.seats:
+            raise Illegal("no_such_seat", seat=point.seat)
+        if point.move >= len(told.moves):
+            raise Illegal("no_such_move", move=point.move, most=len(told.moves) - 1)
+        bot(told.room, wish.fill)
+        plain = structs.replace(
+            wish, play_on=None, start=False, kind="table", room=told.body.room, options=told.body.options, bots=[],
+            seats_here=1, per_table=None, dice="table",
+        )  # fmt: skip
+        entry = await self.create(plain)
+        group = self.groups[entry.group]
+        seed = told.body.seed if told.body.dice == "table" else self.entropy(32).hex()
+        holders = [Holder(member=0) if s == point.seat else Holder(bot=wish.fill) for s in range(told.body.seats)]
+        before = [Before(m.prompt, m.seat, m.nth, Raw(codec.encode(m.action))) for m in told.moves[: point.move]]
+        made = TableBody(
+            told.body.room, told.body.rules, told.body.options, told.body.seats, holders, seed, "table", before
+        )
+        row = TableRow(self.entropy(8).hex(), group.id, 100, codec.encode(made))
+        await self.change(group, structs.replace(group.body, started=True, locked=True), [row])
+        await self.wake_table(group, row)
         return entry
 
     async def fresh_code(self, length: int) -> str:

@@ -25,7 +25,16 @@ class Holder(Struct, frozen=True, omit_defaults=True):
     """A name of its own, where several people share a device."""
 
 
-class TableBody(Struct, frozen=True):
+class Before(Struct, frozen=True):
+    """A move that was made before this table began: it plays on from another one's position."""
+
+    prompt: int
+    seat: int
+    nth: int
+    action: Raw
+
+
+class TableBody(Struct, frozen=True, omit_defaults=True):
     """What a table is, from its first moment. Stored apart from the log because the seed is in it."""
 
     room: str
@@ -35,6 +44,7 @@ class TableBody(Struct, frozen=True):
     holders: list[Holder]
     seed: str
     dice: str
+    before: list[Before] = []
 
 
 class Drawn(Struct, frozen=True):
@@ -80,6 +90,8 @@ class Played:
         """How often something was taken back: a question asked again is a new one for bots."""
         self.done: dict[tuple[int, str], int] = {}
         """Command of a seat -> the line that counted it."""
+        for m in body.before:
+            self.step(Ask(m.prompt, m.seat, "", True, m.nth), self.read_action(m.action), Log())
 
     def tell_again(self, row: LogRow) -> None:
         """Fold one stored line in; a line that does not fit the chain or the rules is refused."""

@@ -28,6 +28,15 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- requests: over HTTP, answered once ------------------------------------------------------------------------------
 
 
+class PlayOn(Strict, frozen=True):
+    """Where to begin: a finished game of a group I belong to, after this many of its moves, in this seat."""
+
+    token: Token
+    table: Id
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=98)]
+
+
 class Create(Strict, frozen=True):
     """Open a table for friends, or a class; the answer holds the join code."""
 
@@ -56,6 +65,8 @@ class Create(Strict, frozen=True):
     hints: bool = True
     start: bool = False
     """Start at once: alone against bots, or several on this device."""
+    play_on: PlayOn | None = None
+    """Play on from a position of a finished game: same dice, the other seats are bots of level `fill`."""
 
 
 class Join(Strict, frozen=True):

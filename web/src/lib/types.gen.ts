@@ -20,6 +20,15 @@ export interface Create {
   approve?: boolean
   hints?: boolean
   start?: boolean
+  play_on?: PlayOn | null
+}
+
+/** Where to begin: a finished game of a group I belong to, after this many of its moves, in this seat. */
+export interface PlayOn {
+  token: string
+  table: string
+  move: number
+  seat: number
 }
 
 export interface Join {

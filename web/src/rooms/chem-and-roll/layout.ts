@@ -50,7 +50,7 @@ export function wide(draft: boolean): Layout {
     wide: true,
     draft,
     width: 1096,
-    height: draft ? 800 : 772,
+    height: draft ? 778 : 772,
     one: { x: 204, y: 24, w: 208, h: 414 },
     two: { x: 560, y: 24, w: 208, h: 414 },
     cap: 40,
@@ -64,10 +64,10 @@ export function wide(draft: boolean): Layout {
     stock: { x: 548, y: 670, size: 48, step: 56, end: 878 },
     sales: { size: 48, y: 496, x: [900, 1004] },
     market: { x: 900, y: 604, w: 84, h: 54, step: 92 },
-    feed: { at: { x: 18, y: 20, w: 126, h: 694 }, x: 39, y: 56, size: 84, pitch: 147 },
+    feed: { at: { x: 18, y: 20, w: 126, h: 694 }, x: 39, y: 54, size: 84, pitch: 150 },
     track: draft ? null : { x: 26, y: 730, w: 1044, h: 30 },
-    excess: draft ? { x: [18, 308], y: 728, w: 280, h: 56, size: 40, first: 96, step: 44 } : null,
-    hole: draft ? { x: 600, y: 728, w: 478, h: 56 } : null,
+    excess: draft ? { x: [18, 308], y: 720, w: 280, h: 50, size: 40, first: 98, step: 44 } : null,
+    hole: draft ? { x: 600, y: 720, w: 478, h: 50 } : null,
   }
 }
 
@@ -139,7 +139,7 @@ export function cell(l: Layout, name: string): Rect {
   }
   if (name === 'black-hole' && l.hole) {
     const d = l.wide ? 44 : 36
-    return { x: l.hole.x + (l.wide ? 10 : 6), y: l.hole.y + l.hole.h - d - (l.wide ? 6 : 3), w: d, h: d }
+    return { x: l.hole.x + (l.wide ? 10 : 6), y: l.hole.y + l.hole.h - d - 3, w: d, h: d }
   }
   const row = /^((?:water|catalyst)-\d)\.(\d)$/.exec(name)
   if (row) return rowCell(l, row[1]!, Number(row[2]))

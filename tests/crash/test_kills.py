@@ -1,0 +1,98 @@
+"""`kill -9` while eight people play: nothing that was accepted is lost, nothing counts twice.
+
+A kill does not lose what the operating system already has, so the order of system calls has a test of its own
+(test_syncs.py). Each defect planted here must be found: a harness that finds none proves nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from crash.arena import Report, Servers, fight
+
+KILLS = int(os.environ.get("LABTOP_KILLS", "200"))
+PATIENCE = 2.0
+"""Seconds a kill may cost on a busy machine; the whole test gets so many for each."""
+
+
+@pytest.fixture
+def trial(tmp_path):
+    def run(kills: int, plant: str | None = "", seed: object = 1) -> Report:
+        report = asyncio.run(fight(tmp_path / "data", kills, plant, seed))
+        print(f"{report.kills} kills in {report.seconds:.0f} s: {report.acked} accepted, {report.resent} sent again, "
+              f"{report.tables} tables, {report.finished} finished, slowest return {report.slowest:.2f} s")  # fmt: skip
+        return report
+
+    return run
+
+
+@pytest.mark.timeout(60 + PATIENCE * KILLS)
+def test_nothing_is_lost_and_nothing_counts_twice(trial):
+    report = trial(KILLS)
+    assert report.faults() == []
+    assert report.acked >= 4 * KILLS
+    assert report.resent >= KILLS
+    assert report.finished >= 1
+
+
+@pytest.mark.timeout(120)
+def test_the_command_itself_comes_back_as_well(trial):
+    report = trial(8, None)
+    assert report.faults() == []
+    assert report.acked >= 30
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(
+    ("plant", "found"),
+    [
+        ("ack-before-commit", ("lost",)),
+        ("write-behind", ("lost",)),
+        ("no-key", ("twice", "kept")),
+        ("key-in-memory", ("twice", "kept")),
+    ],
+)
+def test_a_planted_defect_is_found(trial, plant, found):
+    report = trial(20, plant)
+    assert any(getattr(report, kind) for kind in found), report
+
+
+@pytest.mark.timeout(60)
+def test_nobody_stays_behind(tmp_path):
+    """Bots think in processes of their own; they must end with a server that had no time to end them."""
+    servers = Servers(tmp_path / "data")
+    servers.start()
+    try:
+        asyncio.run(servers.until_listening())
+        wish = {"room": "chem-and-roll", "options": {"mode": "draft"}, "bots": ["random"] * 2, "seats_here": 0, "start": True}
+        servers.post_now("/api/groups", wish)
+        until = time.monotonic() + 20
+        while len(session(servers.pid)) < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert len(session(servers.pid)) >= 2, "no bot has a process of its own"
+        os.kill(servers.pid, signal.SIGKILL)
+        until = time.monotonic() + 10
+        while (left := session(servers.pid)) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert left == []
+    finally:
+        servers.close()
+
+
+def session(leader: int) -> list[int]:
+    """Living processes of the session that a server opened."""
+    found = []
+    for name in filter(str.isdecimal, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/stat", encoding="ascii", errors="replace") as file:
+                state, _, _, its_session = file.read().rpartition(")")[2].split()[:4]
+        except OSError:
+            continue
+        if int(its_session) == leader and state != "Z":
+            found.append(int(name))
+    return found
