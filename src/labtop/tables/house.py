@@ -128,7 +128,9 @@ class House:
         return entry
 
     async def play_on(self, wish: wire.Create, point: wire.PlayOn) -> wire.Entry:
-        """A new table at a position of a finished game, for one person and bots. The same dice go on falling."""
+        """A new table at a position of a finished game, for one person and bots. The same dice go on falling,
+        unless somebody of that deal still plays with them.
+        """
         old_group, _ = await self.known(point.token)
         old = await self.table_awake(old_group, point.table)
         if not old.shown.over:
@@ -145,7 +147,9 @@ class House:
         )  # fmt: skip
         entry = await self.create(plain)
         group = self.groups[entry.group]
-        seed = told.body.seed if told.body.dice == "table" else self.entropy(32).hex()
+        told_already = old_group.is_over() or point.table not in old_group.newest()
+        same_dice = told.body.dice == "table" and told_already
+        seed = told.body.seed if same_dice else self.entropy(32).hex()
         holders = [Holder(member=0) if s == point.seat else Holder(bot=wish.fill) for s in range(told.body.seats)]
         before = [Before(m.prompt, m.seat, m.nth, Raw(codec.encode(m.action))) for m in told.moves[: point.move]]
         made = TableBody(
