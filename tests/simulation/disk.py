@@ -49,6 +49,8 @@ class Way:
         self.rng = rng
         self.crash = crash
         self.writer = asyncio.Lock()
+        self.paused = False
+        """Was taken for dead once; whatever it writes now, another process writes too."""
 
     async def open(self) -> None:
         await self.reach()
@@ -77,11 +79,14 @@ class Way:
                 raise Unavailable
             if chance < self.plan.unavailable + self.plan.conflict and batch.log:
                 raise Conflict(batch.log[0].table, batch.log[0].seq)
-            if self.plan.crash_at_commit(now, self.rng):
+            if not self.paused and self.plan.crash_at_commit(now, self.rng):
                 if self.rng.random() < 0.5:
                     await self.disk.commit(batch)  # written, but nobody will ever be told by this process
+                    self.crash()
+                    await asyncio.sleep(3600)
+                self.paused = True
                 self.crash()
-                await asyncio.sleep(3600)
+                await asyncio.sleep(self.rng.uniform(2, 20))  # only a zombie sleeps to the end of it
             await self.disk.commit(batch)
             if self.rng.random() < 0.3:
                 await asyncio.sleep(0.002)  # written, and the writer's thread has not said so yet

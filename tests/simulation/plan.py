@@ -5,10 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-QUIET: dict[str, float] = {
-    "cuts": 0, "crashes": 0, "unavailable": 0, "conflict": 0, "loss": 0, "twice": 0, "outages": 0, "backs": 0.02,
-}  # fmt: skip
-
 
 class Plan:
     """Drawn once from the seed; everything later asks it."""
@@ -24,6 +20,8 @@ class Plan:
         """Per connection and second."""
         self.crashes = rng.choice([0, 0.005, 0.02]) * level
         """Per commit."""
+        self.zombies = 0.0
+        """How often a crash is only a pause: the old process wakes up later and writes on, beside the new one."""
         self.unavailable = rng.choice([0, 0.01, 0.05]) * level
         self.conflict = rng.choice([0, 0, 0.02]) * level
         self.loss = rng.choice([0, 0.05, 0.2])

@@ -59,6 +59,21 @@ def test_a_class_of_thirty(toy_room):
     assert len(world.clients) >= 32
 
 
+def test_two_servers_at_one_disk(toy_room):
+    """A process that was taken for dead wakes up and goes on: the place of a line in the log is the lock.
+
+    Of tables only: rows of groups have no such lock, there the lock on the data folder keeps the second process out.
+    """
+    assert toy_room.id == "toy"
+    zombies = 0
+    for seed in range(12):
+        plan = Plan(seed, zombies=0.7, crashes=0.03, naps=False, host_acts=0, moving=0)
+        world = simulate(plan)
+        zombies += len(world.server.zombies)
+        assert not world.found, told(plan, world)
+    assert zombies > 5
+
+
 def test_the_same_seed_is_the_same_run(toy_room):
     """Every byte at every client, and when it came."""
     assert toy_room.id == "toy"

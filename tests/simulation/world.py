@@ -31,10 +31,6 @@ AT_MOST = 3000.0
 """Seconds that a game may go on after the last fault."""
 
 
-class Blame(Exception):
-    """The run is bad enough to be ended at once."""
-
-
 class Bots:
     """A stand-in for worker processes: thinks for a while, sometimes fails; same job, same answer."""
 
@@ -64,6 +60,7 @@ class Server:
         self.lives = 0
         self.life = Life(world.loop)
         self.house: House
+        self.zombies: list[Life] = []
         self.connections: list[Connection] = []
         self.entropy = Random(f"{world.plan.seed}/entropy")
 
@@ -81,8 +78,11 @@ class Server:
         if self.down:
             return
         self.down = True
-        self.life.end()
-        self.world.unexpected(self.life)
+        if self.world.rng.random() < self.world.plan.zombies:
+            self.zombies.append(self.life)
+        else:
+            self.life.end()
+            self.world.unexpected(self.life)
         for connection in self.connections:
             connection.server_died()
         self.connections.clear()
@@ -340,7 +340,8 @@ def simulate(plan: Plan, house: type[House] = House, disk: Disk | None = None) -
     try:
         loop.run_until_complete(world.live())
     finally:
-        world.server.life.end()
+        for life in (world.server.life, *world.server.zombies):
+            life.end()
         left = asyncio.all_tasks(loop)
         for task in left:
             task.cancel()

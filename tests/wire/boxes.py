@@ -54,7 +54,6 @@ class Box:
         self.links: dict[str, Link] = {}
         self.tapes: dict[str, Tape] = {}
         self.entries: dict[str, wire.Entry] = {}
-        self.host_of: str | None = None
         self.heard: list[str] = []
         """What requests without a connection were answered."""
 

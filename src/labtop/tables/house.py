@@ -150,7 +150,8 @@ class House:
         told_already = old_group.is_over() or point.table not in old_group.newest()
         same_dice = told.body.dice == "table" and told_already
         seed = told.body.seed if same_dice else self.entropy(32).hex()
-        holders = [Holder(member=0) if s == point.seat else Holder(bot=wish.fill) for s in range(told.body.seats)]
+        plan = [Holder(member=0) if s == point.seat else Holder(bot=wish.fill) for s in range(told.body.seats)]
+        holders = self.name_bots(group.body, plan)
         before = [Before(m.prompt, m.seat, m.nth, Raw(codec.encode(m.action))) for m in told.moves[: point.move]]
         made = TableBody(
             told.body.room, told.body.rules, told.body.options, told.body.seats, holders, seed, "table", before
@@ -309,7 +310,8 @@ class House:
         deal = group.deal_number() + 1
         common = self.common_seed(body, deal)
         rows = []
-        for i, holders in enumerate(plans):
+        for i, plan in enumerate(plans):
+            holders = self.name_bots(body, plan)
             seed = common or self.entropy(32).hex()
             made = TableBody(body.room, played.version, body.options, len(holders), holders, seed, body.dice)
             rows.append(TableRow(self.entropy(8).hex(), group.id, 100 * deal + i, codec.encode(made)))
@@ -319,6 +321,19 @@ class House:
         for link in tuple(group.links):
             self.seat_link(group, link)
             await self.look(group, link)
+
+    def name_bots(self, body: GroupBody, holders: list[Holder]) -> list[Holder]:
+        """Bots get generated names too, none that a person of the group has."""
+        taken = body.names_taken() | {holder.name for holder in holders if holder.name is not None}
+        named: list[Holder] = []
+        for holder in holders:
+            if holder.bot is not None:
+                name = keys.nickname(self.names[body.lang], taken, self.entropy)
+                taken.add(name)
+                named.append(structs.replace(holder, name=name))
+            else:
+                named.append(holder)
+        return named
 
     def common_seed(self, body: GroupBody, deal: int) -> str | None:
         """A deal code is for the first deal: its record tells it. Later ones are common too, but nobody's to know."""

@@ -66,8 +66,8 @@ export function wide(draft: boolean): Layout {
     market: { x: 900, y: 604, w: 84, h: 54, step: 92 },
     feed: { at: { x: 18, y: 20, w: 126, h: 694 }, x: 39, y: 54, size: 84, pitch: 150 },
     track: draft ? null : { x: 26, y: 730, w: 1044, h: 30 },
-    excess: draft ? { x: [18, 308], y: 720, w: 280, h: 50, size: 40, first: 98, step: 44 } : null,
-    hole: draft ? { x: 600, y: 720, w: 478, h: 50 } : null,
+    excess: draft ? { x: [18, 308], y: 723, w: 280, h: 48, size: 38, first: 98, step: 44 } : null,
+    hole: draft ? { x: 600, y: 723, w: 478, h: 48 } : null,
   }
 }
 
@@ -138,7 +138,7 @@ export function cell(l: Layout, name: string): Rect {
     return { x: (x[Number(zone[1]) - 1] ?? 0) + first + Number(zone[2]) * step, y: top, w: size, h: size }
   }
   if (name === 'black-hole' && l.hole) {
-    const d = l.wide ? 44 : 36
+    const d = l.wide ? 42 : 36
     return { x: l.hole.x + (l.wide ? 10 : 6), y: l.hole.y + l.hole.h - d - 3, w: d, h: d }
   }
   const row = /^((?:water|catalyst)-\d)\.(\d)$/.exec(name)

@@ -134,7 +134,7 @@ web-cr-end-batches = { $count ->
         [one] One batch of acid.
        *[other] { $count } batches of acid.
     }
-web-cr-end-short = { $missing } more would have made { $medal }.
+web-cr-end-short = { $missing } more would have made the { $medal }.
 web-cr-end-acid = Acid
 web-cr-end-line = Line { $line }
 web-cr-end-not-started = not started

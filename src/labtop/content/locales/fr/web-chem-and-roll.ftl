@@ -134,7 +134,7 @@ web-cr-end-batches = { $count ->
         [one] Une livraison d’acide.
        *[other] { $count } livraisons d’acide.
     }
-web-cr-end-short = Encore { $missing } et c’était { $medal }.
+web-cr-end-short = Il manquait { $missing } pour la { $medal }.
 web-cr-end-acid = Acide
 web-cr-end-line = Ligne { $line }
 web-cr-end-not-started = pas commencée

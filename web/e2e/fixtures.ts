@@ -1,0 +1,77 @@
+/** Pages that are watched: nothing may go to another server, break the content security policy, or throw. */
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+export interface Device {
+  lang?: 'en' | 'fr'
+  dark?: boolean
+  viewport?: { width: number; height: number }
+  /** Fingers instead of a mouse. */
+  touch?: boolean
+  motion?: boolean
+  /** Another server than the run's own. */
+  url?: string
+}
+
+interface Watched {
+  /** Somebody's browser, with a storage of its own. */
+  device(wish?: Device): Promise<Page>
+  /** What went wrong in any of them; a test that provokes something may take it out. */
+  faults: string[]
+}
+
+export const test = base.extend<Watched>({
+  faults: async ({}, use) => use([]),
+  device: async ({ browser, faults }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (wish = {}) => {
+      const url = wish.url ?? process.env.LABTOP_URL
+      if (!url) throw new Error('no server')
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: wish.lang === 'fr' ? 'fr-FR' : 'en-GB',
+        viewport: wish.viewport ?? DESKTOP,
+        colorScheme: wish.dark ? 'dark' : 'light',
+        reducedMotion: wish.motion ? 'no-preference' : 'reduce',
+        hasTouch: wish.touch ?? false,
+        isMobile: wish.touch ?? false,
+        acceptDownloads: true,
+      })
+      contexts.push(context)
+      await watch(context, url, faults)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+    expect(faults, 'foreign requests, policy violations, errors').toEqual([])
+  },
+})
+
+async function watch(context: BrowserContext, url: string, faults: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`)
+    })
+  })
+  context.on('request', (request) => {
+    const to = new URL(request.url())
+    if (!['data:', 'blob:'].includes(to.protocol) && to.host !== new URL(url).host) faults.push(`request to ${request.url()}`)
+  })
+  context.on('weberror', (error) => faults.push(`error: ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    const text = message.text()
+    // A server that is away, or a request it refuses on purpose, is told by the browser itself.
+    if (message.type() === 'error' && !/net::ERR_|WebSocket connection to|Failed to load resource/.test(text)) faults.push(`console: ${text}`)
+  })
+}
+
+/** No serious or critical barrier on what is shown now. */
+export async function accessible(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page }).analyze()
+  const grave = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+  expect(grave.map((one) => `${one.id} (${one.impact}): ${one.nodes.map((node) => `${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`).join(' | ')}`)).toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,22 @@
+/** Whole games in Debian's Chromium against the real server. `npm run e2e -- --grep @smoke` for the quick ones. */
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM } from './browser'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  globalSetup: './setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: CHROMIUM,
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,73 @@
+/** The real server, as a person would start it: `labtop serve` with a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const LABTOP = process.env.LABTOP ?? fileURLToPath(new URL('../../.venv/bin/labtop', import.meta.url))
+
+export interface Running {
+  url: string
+  /** As the power cut would: no goodbye. */
+  kill(): Promise<void>
+  /** On the same port with the same data. */
+  again(): Promise<void>
+  /** Kill and erase. */
+  end(): Promise<void>
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+export async function startServer(): Promise<Running> {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'labtop-e2e-'))
+  const url = `http://127.0.0.1:${port}`
+  let child = await start(port, data, url)
+  return {
+    url,
+    kill: () => stop(child),
+    again: async () => {
+      child = await start(port, data, url)
+    },
+    end: async () => {
+      await stop(child)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function start(port: number, data: string, url: string): Promise<ChildProcess> {
+  const child = spawn(LABTOP, ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (said = (said + piece).slice(-4000)))
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`labtop serve ended with ${child.exitCode}: ${said}`)
+    try {
+      if ((await fetch(`${url}/health`)).ok) return child
+    } catch {
+      // not listening yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`labtop serve does not answer: ${said}`)
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { hit, cell, tall, wide, neighbour } from './layout'
+import { BOXES, COLOURS, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
+
+const sheet = readFileSync(new URL('../../../../src/labtop/content/chem_and_roll/sheet.toml', import.meta.url), 'utf8')
+
+/** The tables of an array in the file, as plain fields. */
+function tables(name: string): Record<string, string>[] {
+  return sheet.split(`[[${name}]]`).slice(1).map((part) => {
+    const fields = part.split(/^\[/m)[0]!
+    return Object.fromEntries([...fields.matchAll(/^([\w-]+) = "?([^"#\n]*?)"?\s*(?:#.*)?$/gm)].map((found) => [found[1]!, found[2]!]))
+  })
+}
+const number = (name: string): number => Number(new RegExp(`^${name} = (\\d+)`, 'm').exec(sheet)![1])
+
+test('what is printed is what the sheet file says', () => {
+  expect(tables('die').map((die) => die.id)).toEqual([...COLOURS])
+  expect(tables('row').map((row) => [row.id, row.colour, row.pattern, Number(row.size), Number(row.bonus)])).toEqual(ROWS.map((row) => [row.box, row.colour, row.pattern, row.size, row.bonus]))
+  expect(tables('sale').map((sale) => [sale.id, sale.colour, Number(sale.divisor)])).toEqual(SALES.map((sale) => [sale.box, sale.colour, sale.divisor]))
+  expect(tables('market.offer').map((offer) => [Number(offer.price), Number(offer.highest)])).toEqual(OFFERS.map((offer) => [offer.price, offer.highest]))
+  expect(tables('medal').map((medal) => [medal.id, Number(medal.from)])).toEqual(MEDALS.map((medal) => [medal.id, medal.at]))
+  expect([number('rounds'), number('lines'), number('reward')]).toEqual([ROUNDS, LINES, STOCK_REWARD])
+  for (const row of ROWS) expect(letters(row)).toHaveLength(row.size)
+})
+
+test('every box has its place inside both drawings', () => {
+  for (const layout of [wide(true), tall(true)]) {
+    const slots = BOXES.flatMap((box) => (box.startsWith('line-') ? ['blue', 'red', 'white'].map((colour) => `${box}:${colour}`) : box === 'stock' ? [1, 2, 3, 4, 5, 6].map((value) => `stock:${value}`) : [box]))
+    for (const slot of slots) {
+      const at = hit(layout, slot)
+      expect(at.x >= 0 && at.y >= 0 && at.x + at.w <= layout.width && at.y + at.h <= layout.height, slot).toBe(true)
+    }
+    for (const name of ['line-3:violet', 'bottle-5', 'water-3.4', 'catalyst-3.3', 'excess-2.2']) {
+      const at = cell(layout, name)
+      expect(at.x + at.w <= layout.width && at.y + at.h <= layout.height, name).toBe(true)
+    }
+  }
+  expect(() => cell(wide(false), 'black-hole')).toThrow('black-hole')
+})
+
+test('arrow keys go to the nearest lit box that way', () => {
+  const slots = ['line-3:red', 'line-5:red', 'stock:3', 'stock:4']
+  expect(neighbour(wide(false), slots, 'line-3:red', 'ArrowDown')).toBe('line-5:red')
+  expect(neighbour(wide(false), slots, 'stock:3', 'ArrowRight')).toBe('stock:4')
+  expect(neighbour(wide(false), slots, 'stock:4', 'ArrowRight')).toBe(null)
+  expect(neighbour(wide(false), slots, 'stock:3', 'Enter')).toBe(null)
+})
+
+test('formulas get lowered digits', () => {
+  expect(runs('2 SO₃')).toEqual([{ text: '2 SO', low: false }, { text: '3', low: true }])
+  expect(runs('H₂SO₄').map((run) => run.text).join('')).toBe('H2SO4')
+})
