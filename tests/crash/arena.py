@@ -28,6 +28,8 @@ GROUPS = (
 )
 """Eight people at four tables, both modes, some with a bot."""
 STARTED_WITHIN = 20.0
+AT_MOST = 3.0
+"""Seconds to wait for an answer after a start: with a planted defect none may come."""
 
 
 def free_port() -> int:
@@ -166,7 +168,7 @@ async def fight(data: Path, kills: int, plant: str | None = "", seed: object = 1
                 await asyncio.sleep(rng.uniform(0, 0.12))  # in the middle of starting
                 continue
             await servers.until_listening()
-            while accepted(players) == acked and monotonic() < killed + STARTED_WITHIN:
+            while accepted(players) == acked and monotonic() < killed + AT_MOST:
                 await asyncio.sleep(0.005)
             slowest = max(slowest, monotonic() - killed)
             await asyncio.sleep(rng.uniform(0, 0.12))
@@ -191,7 +193,7 @@ async def rest(players: list[Player]) -> None:
     """Nothing new; what is under way is answered."""
     for player in players:
         player.resting = True
-    until = monotonic() + STARTED_WITHIN
+    until = monotonic() + 2 * AT_MOST
     while any(player.pending for player in players) and monotonic() < until:
         await asyncio.sleep(0.02)
     for player in players:

@@ -8,7 +8,9 @@ of kills fit into a test. LABTOP_PLANT names a defect; only this file reads it.
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
+import signal
 import sys
 from itertools import count
 from pathlib import Path
@@ -24,6 +26,7 @@ from labtop.tables.log import Played
 
 SLOW_DISK = 0.01
 BEHIND = 1.0
+PR_SET_PDEATHSIG = 1
 
 
 def ack_before_commit() -> None:
@@ -110,6 +113,7 @@ def fork_one(port: int, folder: str) -> int:
     if child:
         return child
     os.setsid()
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # a test that is stopped leaves no server behind
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
     os.dup2(nothing, 1)

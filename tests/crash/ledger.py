@@ -55,6 +55,7 @@ def judge(data: Path, players: list[Player]) -> Verdict:
         no_answer_twice(verdict, id, logs.get(id, []))
     for player in players:
         answers(verdict, player, logs)
+        verdict.lost += player.asked_again
         verdict.broken += player.wrong
     return verdict
 

@@ -43,6 +43,9 @@ class Player:
         self.socket: websockets.ClientConnection | None = None
         self.asked: set[tuple[str, int, int, int]] = set()
         """Questions answered, each once: a second line for one of them is one too many."""
+        self.accepted: set[tuple[str, int, int, int]] = set()
+        self.asked_again: list[str] = []
+        """Questions whose answer was accepted, and that were open again afterwards."""
         self.resting = False
         """Begins no new game and answers nothing new."""
         self.oks: list[tuple[wire.Ok, wire.Act]] = []
@@ -94,6 +97,7 @@ class Player:
             self.dealt.add(ok.n)
         else:
             self.oks.append((ok, message))
+            self.accepted.add((message.table, message.ask.prompt, message.ask.seat, message.ask.nth))
 
     async def refused(self, no: wire.No) -> None:
         if no.code in AGAIN:
@@ -121,6 +125,10 @@ class Player:
             return
         for ask, menu in zip(now.asks, now.menus, strict=True):
             key = (now.table, ask.prompt, ask.seat, ask.nth)
+            if ask.must and key in self.accepted:
+                self.asked_again.append(f"client {self.number}: {ask} of {now.table} at {now.v}")
+                self.accepted.discard(key)
+                self.asked.discard(key)
             if ask.must and ask.seat == now.seat and key not in self.asked:
                 answer = answer_from(self.entry["room"], menu, self.rng)
                 if answer is not None:

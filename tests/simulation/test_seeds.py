@@ -51,7 +51,7 @@ def test_a_class_of_thirty(toy_room):
     assert toy_room.id == "toy"
     plan = Plan(
         30, kind="class", room="chem-and-roll", mode="class", people=30, per_table=None, bots=0, shared=False,
-        naps=False, wall=True, crashes=0.004, cuts=0.02, unavailable=0.01, outages=1, backs=0.02,
+        naps=False, wall=True, crashes=0.02, cuts=0.02, unavailable=0.01, outages=1, backs=0.02,
     )  # fmt: skip
     world = simulate(plan)
     assert not world.found, told(plan, world)

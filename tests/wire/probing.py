@@ -73,7 +73,8 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, bac
                 await box.say(other, message)
             ask = Ask(top.id, face, top.kind, True, top.nth)
             await box.say(other, wire.Act(table, next(ids), ask, Raw(NONSENSE[0])))
-            await box.ask(box.house.record(box.entries[other].token, table))
+            if box.state.stack:  # an answer of one's own may have ended it: then the record tells all, rightly
+                await box.ask(box.house.record(box.entries[other].token, table))
             await box.ask(box.house.results(box.entries[other].token))
         await box.say("host", wire.Lock(next(ids), True))
 

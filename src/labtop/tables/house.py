@@ -128,8 +128,9 @@ class House:
         return entry
 
     async def play_on(self, wish: wire.Create, point: wire.PlayOn) -> wire.Entry:
-        """A new table at a position of a finished game, for one person and bots. The same dice go on falling,
-        unless somebody of that deal still plays with them.
+        """A new table at a position of a finished game, for one person and bots.
+
+        The same dice go on falling, unless somebody of that deal still plays with them.
         """
         old_group, _ = await self.known(point.token)
         old = await self.table_awake(old_group, point.table)

@@ -3,6 +3,7 @@ import { type Contact, Connection, type ContactState } from './socket'
 import type { Dial } from './lines'
 import { note, type Saved } from './saved'
 import { Table } from './table.svelte'
+import { say } from './words.svelte'
 import type { Ask, FromServer, Group, No, Ok, Pong } from './types.gen'
 import type { Refused } from './i18n'
 
@@ -18,6 +19,8 @@ export class GroupStore {
   ended: string | null = $state(null)
   /** What was refused last, until it is put away or the next answer is given. */
   refused: Refused | null = $state.raw(null)
+  /** Whether the log of a table is wanted; a page that walks from table to table needs none. */
+  tells = true
   private tables: Readonly<Record<string, Table>> = $state.raw({})
   private shown: string | null = $state(null)
   /** The seat that looks, where this device holds several; undefined: nobody has said. */
@@ -48,6 +51,11 @@ export class GroupStore {
 
   /** The table that is looked at. */
   readonly now: Table | null = $derived(this.shown === null ? null : (this.tables[this.shown] ?? null))
+  /** Any table of the group that was heard of. */
+  tableOf(id: string): Table | undefined {
+    return this.tables[id]
+  }
+
   get hosts(): boolean {
     return this.saved.host !== null || this.group?.role === 'host'
   }
@@ -70,9 +78,12 @@ export class GroupStore {
   }
 
   /** Take back; where the others must agree, `table.wish` tells how that goes. */
-  back(table: Table, seat: number): void {
+  async back(table: Table, seat: number): Promise<void> {
+    const prompt = table.answered(seat)
+    if (prompt === null) return
     this.refused = null
-    this.send({ t: 'back', table: table.id, seat })
+    const answer = await this.line.command({ t: 'back', table: table.id, seat, prompt })
+    if (answer.t === 'ok') table.tookBack(seat)
   }
 
   agree(table: Table, wish: string, yes: boolean): void {
@@ -143,7 +154,7 @@ export class GroupStore {
         const first = this.shown !== message.table
         this.shown = message.table
         const wish = table.wish?.id
-        if (table.now(message) && (first || table.story.length === 0)) this.askStory(table)
+        if (table.now(message) && this.tells && (first || table.story.length === 0)) this.askStory(table)
         if (wish !== undefined && table.wish === null) this.line.withdraw(wish)
         return
       }
@@ -186,7 +197,7 @@ export class GroupStore {
   private table(id: string): Table {
     const known = this.tables[id]
     if (known) return known
-    const table = new Table(id)
+    const table = new Table(id, (seat, bot) => (bot ? say('web-bot-number', { number: bot }) : say('seat-name', { number: seat + 1 })))
     table.online = this.contact === 'open'
     this.tables = { ...this.tables, [id]: table }
     return table

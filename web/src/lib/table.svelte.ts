@@ -1,5 +1,6 @@
 /** One table as this device sees it, built from the server's messages. No rule is here: the server says what may be done. */
 import type { GameEvent } from './i18n'
+import { keep, kept } from './kept'
 import type { OpenAsk, Pending, TableStore } from '../rooms/index'
 import type { Ask, Now, Ok, Outcome, SeatInfo, Story, TableInfo, Tick, Wish } from './types.gen'
 
@@ -23,6 +24,8 @@ export class Table implements TableStore {
   text: string | null = $state(null)
   commitment = $state('')
 
+  /** By seat, the questions answered from this device that may be taken back, newest last; kept over a reload. */
+  private given: Readonly<Record<number, number[]>> = $state.raw({})
   private open: readonly OpenAsk[] = $state.raw([])
   private answers: readonly (Pending & { v: number })[] = $state.raw([])
   /** The newest version heard of, by view, tick or confirmation: a pong beyond it shows a gap. */
@@ -30,9 +33,17 @@ export class Table implements TableStore {
   private fresh = true
   private wishAt = 0
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly nameless: (seat: number, bot: number) => string = (seat, bot) => (bot ? `bot ${bot}` : `seat ${seat + 1}`),
+  ) {
+    this.given = JSON.parse(kept(`given.${id}`, 'session') ?? '{}') as Record<number, number[]>
+  }
 
-  readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name))
+  /** Bots have no names of their own: they are counted. */
+  readonly names: readonly string[] = $derived(
+    this.seats.map((seat, number) => seat.name || this.nameless(number, seat.bot ? this.seats.slice(0, number + 1).filter((one) => one.bot).length : 0)),
+  )
   readonly mine: readonly number[] = $derived(
     this.member === null ? [] : this.seats.flatMap((seat, number) => (seat.member === this.member ? [number] : [])),
   )
@@ -101,9 +112,30 @@ export class Table implements TableStore {
     this.answers = [...this.answers.filter((given) => given.ask.seat !== ask.seat), { n, ask, action, saved: false, v: 0 }]
   }
 
+  /** The newest question this seat answered, which it may wish to take back. */
+  answered(seat: number): number | null {
+    return this.given[seat]?.at(-1) ?? null
+  }
+
+  /** An answer was taken back: the one before it is the newest now. */
+  tookBack(seat: number): void {
+    this.giveBack(seat, (this.given[seat] ?? []).slice(0, -1))
+    this.answers = this.answers.filter((given) => given.ask.seat !== seat)
+  }
+
+  private giveBack(seat: number, prompts: number[]): void {
+    this.given = { ...this.given, [seat]: prompts }
+    keep(`given.${this.id}`, JSON.stringify(this.given), 'session')
+  }
+
   /** The server has it on disk; a view that knows it may have come already. */
   saved(ok: Ok): void {
     const v = ok.v ?? 0
+    const mine = this.answers.find((given) => given.n === ok.n)
+    if (mine) {
+      const before = this.given[mine.ask.seat] ?? []
+      if (before.at(-1) !== mine.ask.prompt) this.giveBack(mine.ask.seat, [...before, mine.ask.prompt])
+    }
     this.heardOf = Math.max(this.heardOf, v)
     this.answers = this.answers
       .map((given) => (given.n === ok.n ? { ...given, saved: true, v } : given))

@@ -74,10 +74,14 @@ export interface EndProps {
   actions: Snippet
 }
 
-/** Something to project: nothing private, nothing under 28 px. The shell draws code and QR beside it. */
+/** Something to project: nothing private, nothing under 28 px. */
 export interface WallProps {
   table: TableStore
   say: Texts
+  /** Whether the ranking may be seen (default: yes). */
+  ranking?: boolean
+  /** The shell's card with code and QR, for a place beside the scene. */
+  side?: Snippet | undefined
 }
 
 export interface NoteProps {
@@ -104,6 +108,8 @@ export interface RoomUi {
   /** Chemistry note of the rail: one short card about what the board shows now. */
   Note?: Component<NoteProps>
   summary(table: TableStore, say: Texts): Summary
+  /** How a seat stands as a number: what rankings are sorted by and curves are drawn from. */
+  worth?(table: Pick<TableStore, 'public'>, seat: number): number
   /** Which events the log tells (default: all that have a text); false: too small to tell. */
   told?(event: GameEvent): boolean
   /** The gain at the right of a log line, e.g. "+$5" or "±2"; "" for none. */

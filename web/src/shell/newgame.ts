@@ -34,7 +34,8 @@ export function botRange(range: { fewest: number; most: number }, people: number
   return { least: Math.max(0, range.fewest - people), most: Math.max(0, range.most - people) }
 }
 
-export function wishOf(room: RoomInfo, plan: Plan, lang: Lang): Create {
+/** `nameless`: what a seat on this device is called whose player gave no name. */
+export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: number) => string): Create {
   const changed = Object.entries(plan.options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default),
   )
@@ -52,9 +53,8 @@ export function wishOf(room: RoomInfo, plan: Plan, lang: Lang): Create {
   wish.bots = plan.bots
   if (name) wish.name = name
   if (plan.way === 'device') {
-    const names = plan.names.map((one) => one.trim())
-    wish.seats_here = names.length
-    if (names.every(Boolean)) wish.names = names
+    wish.names = plan.names.map((one, seat) => one.trim() || nameless(seat))
+    wish.seats_here = wish.names.length
     wish.start = true
   } else if (plan.way === 'alone') {
     wish.start = true

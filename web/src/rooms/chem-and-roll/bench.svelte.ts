@@ -47,7 +47,7 @@ export class Bench {
     const place = (this.table.pending?.action as Place | undefined) ?? this.table.private?.sealed
     return place ? useOf(place) : null
   })
-  readonly saved: boolean = $derived(this.table.pending === null)
+  readonly saved: boolean = $derived(this.table.pending?.saved ?? true)
   readonly stage: Stage = $derived.by(() => {
     if (this.table.outcome || this.view.reason) return 'over'
     if (this.given && !this.changing) return 'wait'

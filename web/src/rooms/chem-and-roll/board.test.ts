@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import canned from '../../../preview/canned.json'
 import { LANGUAGES, texts, type Lang, type Texts } from '../../lib/i18n'
 import type { TableStore } from '../index'
 import room from './index'
 
-const folder = new URL('../../../../src/labtop/content/locales/', import.meta.url)
-const words = (lang: Lang): Texts => texts(lang, ['engine', 'chem-and-roll', 'web-chem-and-roll'].map((name) => readFileSync(new URL(`${lang}/${name}.ftl`, folder), 'utf8')))
+const FILES = import.meta.glob<string>('$locales/*/{engine,chem-and-roll,web-chem-and-roll}.ftl', { import: 'default', eager: true })
+const catalogues = (lang: string): string[] => Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`)).map(([, text]) => text)
+const words = (lang: Lang): Texts => texts(lang, catalogues(lang))
 const scenes = canned as unknown as Record<string, object>
 const table = (name: string, more: object = {}): TableStore =>
   ({ id: 't', v: 1, seats: [], mine: [0], pending: null, paused: false, online: true, ...scenes[name], events: [], ...more }) as unknown as TableStore
@@ -75,7 +75,7 @@ describe('playing at the board', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Die 2: red 3' }))
     await fireEvent.click(container.querySelector('[data-slot="line-2:red"]')!)
     expect(act).not.toHaveBeenCalled()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Which value')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Which value')
     await fireEvent.click([...container.querySelectorAll('.ask-here button')].find((chip) => chip.textContent?.trim() === '2')!)
     expect(act.mock.calls[0]![1]).toEqual({ type: 'place', die: 'red', value: 3, box: 'line-2', violet: 2 })
   })
@@ -103,16 +103,16 @@ describe('playing at the board', () => {
 
   test('while others choose, the choice can be changed', async () => {
     const { container } = board('waiting')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('White 3 is placed')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('White 3 is placed')
     expect(screen.getByText(/Lou is still choosing/)).toBeTruthy()
     expect(container.querySelector('[data-slot]')).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Change' }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a die')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Choose a die')
   })
 
   test('a drafter who is not asked sees whose turn it is and can do nothing', () => {
     const { container } = board('draft-other')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Yanis takes a die')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Yanis takes a die')
     expect([...container.querySelectorAll<HTMLButtonElement>('[data-die]')].every((die) => die.disabled)).toBe(true)
   })
 
@@ -145,6 +145,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 })
 
 test('both languages have the same keys', () => {
-  const keys = (lang: string): string[] => [...readFileSync(new URL(`${lang}/web-chem-and-roll.ftl`, folder), 'utf8').matchAll(/^(?:([\w-]+) =| {4}(\.[\w-]+) =)/gm)].map((found) => found[1] ?? found[2]!)
+  const keys = (lang: string): string[] => [...catalogues(lang).join('\n').matchAll(/^(?:(web-cr-[\w-]+) =| {4}(\.[\w-]+) =)/gm)].map((found) => found[1] ?? found[2]!)
+  expect(keys('en').length).toBeGreaterThan(100)
   expect(keys('fr')).toEqual(keys('en'))
 })

@@ -34,5 +34,7 @@ function gain(event: GameEvent, say: Texts): string {
   return typeof event.gain === 'number' && event.gain ? `+${say.dollars(event.gain)}` : ''
 }
 
-const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, summary, gain }
+const worth: RoomUi['worth'] = (table, seat) => Number((table.public as ChemAndRoll.PublicView | null)?.players[seat]?.money ?? 0)
+
+const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, summary, worth, gain }
 export default room

@@ -105,7 +105,8 @@ export function litSlots(uses: readonly Use[], rolled: number): Lit[] {
     if (there) there.push(use)
     else bySlot.set(slot, [use])
   }
-  return [...bySlot].map(([slot, there]) => ({ slot, box: there[0]!.box, uses: there, best: bestOf(there, rolled) }))
+  const found = [...bySlot].map(([slot, there]) => ({ slot, box: there[0]!.box, uses: there, best: bestOf(there, rolled) }))
+  return found.sort((a, b) => BOXES.indexOf(a.box) - BOXES.indexOf(b.box) || a.best.value - b.best.value) // as they are read
 }
 
 function bestOf(uses: readonly Use[], rolled: number): Use {

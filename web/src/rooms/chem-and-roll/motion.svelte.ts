@@ -10,6 +10,8 @@ export class Motion {
   now: Step | null = $state.raw(null)
   /** Dollars still to be counted. */
   owed = $state(0)
+  /** Where nothing may move: what has just been written, outlined for two seconds. */
+  fresh: readonly string[] = $state.raw([])
   private todo: Step[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private frame = 0
@@ -22,7 +24,13 @@ export class Motion {
 
   /** Goes on after what moves already: a die on its way to its box lands before it reacts. */
   play(steps: readonly Step[]): void {
-    if (this.still() || steps.length === 0) return
+    if (steps.length === 0) return
+    if (this.still()) {
+      clearTimeout(this.timer)
+      this.fresh = [...covered(steps)]
+      this.timer = setTimeout(() => (this.fresh = []), 2000)
+      return
+    }
     this.todo.push(...steps)
     this.hidden = new Set([...this.hidden, ...covered(steps)])
     this.owed += owed(steps)

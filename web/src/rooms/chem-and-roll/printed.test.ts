@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import sheet from '$locales/../chem_and_roll/sheet.toml?raw'
 import { hit, cell, tall, wide, neighbour } from './layout'
 import { BOXES, COLOURS, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
-
-const sheet = readFileSync(new URL('../../../../src/labtop/content/chem_and_roll/sheet.toml', import.meta.url), 'utf8')
 
 /** The tables of an array in the file, as plain fields. */
 function tables(name: string): Record<string, string>[] {

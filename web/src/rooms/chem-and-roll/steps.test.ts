@@ -70,5 +70,6 @@ describe('motion', () => {
     const still = new Motion(() => true)
     still.play(stepsOf(reaction, watching))
     expect([still.hidden.size, still.busy]).toEqual([0, false])
+    expect(still.fresh).toContain('bottle-3') // outlined instead
   })
 })

@@ -168,6 +168,7 @@ web-here-now = { $count ->
 web-seats-of = { $count } players
 web-you = you
 web-bot = bot
+web-bot-number = Bot { $number }
 web-away = away
 web-asks-in = would like to come in
 web-let-in = Let in

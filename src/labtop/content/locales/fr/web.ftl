@@ -168,6 +168,7 @@ web-here-now = { $count ->
 web-seats-of = { $count } joueurs
 web-you = toi
 web-bot = robot
+web-bot-number = Robot { $number }
 web-away = absent
 web-asks-in = voudrait entrer
 web-let-in = Faire entrer

@@ -1,0 +1,22 @@
+/** Looks at one table after the other, so that cockpit and wall know how all of them stand. */
+import type { GroupStore } from '../../lib/store.svelte'
+
+const PACE = 700
+
+export function walk(store: GroupStore): () => void {
+  let last = -1
+  const timer = setInterval(() => {
+    const tables = store.group?.tables ?? []
+    if (tables.length < 2 || store.contact !== 'open') return
+    // The next one that has moved on since it was last seen; in turn, since sealed choices move all of them all the time.
+    for (let step = 1; step <= tables.length; step += 1) {
+      const at = (last + step) % tables.length
+      const info = tables[at]
+      if (!info || (store.tableOf(info.id)?.v ?? 0) >= (info.v ?? 0)) continue
+      last = at
+      store.watch(info.id)
+      return
+    }
+  }, PACE)
+  return () => clearInterval(timer)
+}
