@@ -3,6 +3,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { missingKeys } from './keys.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const LOCALES = here('../src/labtop/content/locales')
 
 /** A Fluent catalogue as a string, without the comments that only translators need. */
 export function catalogues(): Plugin {
@@ -17,12 +21,24 @@ export function catalogues(): Plugin {
   }
 }
 
+/** No build with a text missing. */
+function complete(): Plugin {
+  return {
+    name: 'labtop-complete',
+    apply: 'build',
+    buildStart() {
+      const missing = missingKeys(here('src'), LOCALES)
+      if (missing.length > 0) this.error(`texts are missing:\n${missing.join('\n')}`)
+    },
+  }
+}
+
 const server = process.env.LABTOP_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), svelteTesting()],
+  plugins: [catalogues(), complete(), svelte(), svelteTesting()],
   // One address for the shared catalogues of the terminal and the browser.
-  resolve: { alias: { $locales: fileURLToPath(new URL('../src/labtop/content/locales', import.meta.url)) } },
+  resolve: { alias: { $locales: LOCALES } },
   // Into the Python package: the server reads it there, and a wheel takes it along.
   build: { outDir: '../src/labtop/web/dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },

@@ -13,7 +13,7 @@ from labtop.engine.core import Illegal
 from labtop.tables import keys
 from labtop.tables import protocol as wire
 from labtop.tables.log import Line, Played, TableBody
-from labtop.tables.table import CROWD
+from labtop.tables.telling import CROWD
 
 if TYPE_CHECKING:
     from labtop.stores.base import LogRow, TableRow

@@ -25,10 +25,18 @@ class Disk(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.bodies: dict[bytes, GroupBody] = {}
+        self.before: dict[str, bytes] = {}
+        """A group as it was until the last write: what a server says that has not heard yet of its success."""
 
-    def body(self, group: str) -> GroupBody:
-        """A group as it is on disk; read once per change."""
-        raw = self.groups[group].body
+    async def commit(self, batch: Batch) -> None:
+        was = {group.id: self.groups[group.id].body for group in batch.groups if group.id in self.groups}
+        await super().commit(batch)
+        self.before.update(was)
+
+    def body(self, group: str, *, before: bool = False) -> GroupBody:
+        """A group as it is on disk, or was one write ago; read once per change."""
+        raw = self.before.get(group, b"") if before else b""
+        raw = raw or self.groups[group].body
         found = self.bodies.get(raw)
         if found is None:
             found = self.bodies[raw] = msgspec.json.decode(raw, type=GroupBody)

@@ -1,3 +1,4 @@
+# ruff: noqa: INP001 - a script beside the page it serves
 """Writes canned.json: real tables of Chem and Roll for the preview page and the browser's tests.
 
 Run with the project's Python from the web folder: `python preview/canned.py`. Same seeds, same file.
@@ -17,10 +18,11 @@ from labtop.rooms.chem_and_roll.actions import Roll, Start
 from labtop.rooms.chem_and_roll.sheet import COLOURS
 
 NAMES = ["Mina", "Yanis", "Lou", "Vanadis"]
-PUPILS = (
-    "Ada Ali Ana Bao Cem Chloé Diego Emma Enzo Fatou Hugo Inès Jade Karim Lina Louis Malik Maya Nina Noé Omar Rosa Sacha "
-    "Salma Théo Tom Yanis Zoé"
-).split()
+PUPILS = [
+    "Ada", "Ali", "Ana", "Bao", "Cem", "Chloé", "Diego", "Emma", "Enzo", "Fatou", "Hugo", "Inès", "Jade",
+    "Karim", "Lina", "Louis", "Malik", "Maya", "Nina", "Noé", "Omar", "Rosa", "Sacha",
+    "Salma", "Théo", "Tom", "Yanis", "Zoé",
+]  # fmt: skip
 
 
 def plain(value: Any) -> Any:
@@ -78,15 +80,18 @@ RECOLOUR = (
 )  # fmt: skip
 DRAFT = (
     "blue 4 line-1", "red 4 line-1", "white 4 line-1", "blue 2 excess-1", "red 3 excess-1", "red 5 excess-2",
-    "yellow 6 black-hole", "white 3 water-1", "yellow 1 black-hole", "blue 6 line-3", "white 2 water-1", "white 5 line-2",
+    "yellow 6 black-hole", "white 3 water-1", "yellow 1 black-hole", "blue 6 line-3", "white 2 water-1",
+    "white 5 line-2",
 )  # fmt: skip
 ADVANCED = (
-    "blue 5 line-1", "red 2 line-1", "white 6 line-1", "white 2 water-1", "white 1 water-1", "blue 2 line-2", "red 5 line-2 3",
-    "white 4 water-sale", "blue 6 line-3", "white 6 line-3",
+    "blue 5 line-1", "red 2 line-1", "white 6 line-1", "white 2 water-1", "white 1 water-1", "blue 2 line-2",
+    "red 5 line-2 3", "white 4 water-sale", "blue 6 line-3", "white 6 line-3",
 )  # fmt: skip
 
 
-def play(seats: int, options: dict[str, Any], wishes: tuple[str, ...], dice: tuple[int, ...], turn: int = 0) -> tuple[Game, list[Any]]:
+def play(
+    seats: int, options: dict[str, Any], wishes: tuple[str, ...], dice: tuple[int, ...], turn: int = 0
+) -> tuple[Game, list[Any]]:
     """Seat 0 does as it wishes (die, value, box, violet), the others avoid its die; then these dice are thrown."""
     game = start("chem-and-roll", seats=seats, seed=5, dice="typed", options=options)
     todo, told = list(wishes), []
@@ -166,7 +171,10 @@ def main() -> None:
     for name, one in scenes.items():
         if name not in {"busy", "violet", "draft", "excess", "advanced"}:
             del one["legal"]
-    lines = ",\n".join(f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}" for name, one in scenes.items())
+    lines = ",\n".join(
+        f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
+        for name, one in scenes.items()
+    )
     Path(__file__).with_name("canned.json").write_text("{" + lines + "}\n", encoding="utf-8")
 
 

@@ -12,7 +12,8 @@ from labtop.tables import protocol as wire
 from labtop.tables.group import Group
 from labtop.tables.link import Link
 from labtop.tables.people import GroupBody
-from labtop.tables.table import CloseFor, LiveTable
+from labtop.tables.playing import CloseFor
+from labtop.tables.table import LiveTable
 
 if TYPE_CHECKING:
     from labtop.tables.house import House

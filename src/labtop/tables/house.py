@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, structs
 
-from labtop import content
 from labtop.bots.base import bot
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.stores.base import Batch, Conflict, GroupRow, Store, TableRow, Unavailable
+from labtop.stores.base import TableRow
 from labtop.tables import hosting, keys
 from labtop.tables import protocol as wire
 from labtop.tables.group import Group
+from labtop.tables.keeping import Keeping
 from labtop.tables.link import Link
 from labtop.tables.log import Before, Holder, TableBody
 from labtop.tables.people import GroupBody, Member, deal_tables, new_member
-from labtop.tables.table import Bots, LiveTable
+from labtop.tables.table import LiveTable
 
-logger = logging.getLogger(__name__)
-
-DAYS_KEPT: Final = 30
 MOST_MEMBERS: Final = 150
 
 RIGHTS: Final[dict[str, frozenset[str]]] = {
@@ -51,16 +46,8 @@ RIGHTS: Final[dict[str, frozenset[str]]] = {
 """Which roles may send which message; a message without a line here is refused, and a test wants a line for each."""
 
 
-class House:
-    def __init__(self, store: Store, bots: Bots, now: Callable[[], float], entropy: keys.Entropy) -> None:
-        self.store = store
-        self.bots = bots
-        self.now = now
-        self.entropy = entropy
-        self.groups: dict[str, Group] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
-        self.names = content.names()
-        self.tidier: asyncio.Task[None] | None = None
+class House(Keeping):
+    """All that a door (socket, stream, test) may ask for."""
 
     async def open(self) -> None:
         await self.store.open()
@@ -211,10 +198,10 @@ class House:
         async with group.lock:
             body = group.body
             if keys.same(key, body.host_key):
-                token = keys.token(self.entropy, group.id, "h")
-                await self.change(group, structs.replace(body, host=keys.hashed(token)))
+                token, wall = keys.token(self.entropy, group.id, "h"), keys.token(self.entropy, group.id, "w")
+                await self.change(group, structs.replace(body, host=keys.hashed(token), wall=keys.hashed(wall)))
                 self.drop_links(group, "replaced", lambda link: link.role == "host")
-                return wire.Entry(group.id, group.code, body.kind, body.room, token, key, None, None, token, key)
+                return wire.Entry(group.id, group.code, body.kind, body.room, token, key, None, None, token, key, wall)
             back = next((m for m in body.members if not m.removed and keys.same(key, m.key)), None)
             if back is None:
                 raise Illegal("key_unknown")
@@ -222,82 +209,6 @@ class House:
             await self.change(group, body.with_member(structs.replace(back, token=keys.hashed(token))))
             self.drop_links(group, "replaced", lambda link: link.member == back.id)
             return wire.Entry(group.id, group.code, body.kind, body.room, token, key, back.id, back.name)
-
-    async def group_by_code(self, typed: str) -> Group:
-        row = await self.store.group_by_code(keys.tidy_code(typed))
-        if row is None:
-            raise Illegal("code_unknown")
-        return await self.wake_group(row.id)
-
-    async def wake_group(self, id: str) -> Group:
-        """A group with its live tables, read from the store if it is not in memory."""
-        lock = self.loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            group = self.groups.get(id)
-            if group is None:
-                group = await self.read_group(id)
-        self.loading.pop(id, None)
-        return group
-
-    async def read_group(self, id: str) -> Group:
-        row = await self.store.group(id)
-        if row is None:
-            raise Illegal("token_unknown")
-        group = Group(row.id, row.code, msgspec.json.decode(row.body, type=GroupBody), self.now())
-        group.touched = row.touched
-        rows = await self.store.tables_of(id)
-        group.numbers = {table.id: table.number for table in rows}
-        newest = set(group.newest())
-        for table in rows:
-            if table.id in newest:
-                await self.wake_table(group, table)
-        self.groups[id] = group
-        return group
-
-    async def table_awake(self, group: Group, id: str) -> LiveTable:
-        """A table of this group, an old one too; those are read when somebody asks for them."""
-        table = group.tables.get(id)
-        if table is None:
-            row = await self.store.table(id)
-            if row is None or row.group != group.id:
-                raise Illegal("no_such_table")
-            table = group.tables.get(id) or await self.wake_table(group, row)
-        return table
-
-    async def wake_table(self, group: Group, row: TableRow) -> LiveTable:
-        table = LiveTable(row.id, msgspec.json.decode(row.body, type=TableBody), self.store, self.now, self.bots)
-        table.paused = group.body.paused
-        table.gone = {member.id: group.body.fill for member in group.body.members if member.removed}
-        table.on_change = lambda: self.touch(group)
-        await table.wake()
-        group.tables[row.id] = table
-        group.numbers[row.id] = row.number
-        return table
-
-    # ---- durable changes -------------------------------------------------------------------------------------------
-
-    async def change(self, group: Group, body: GroupBody, tables: list[TableRow] | None = None) -> None:
-        """The only way a group changes: on disk first, then in memory, then told."""
-        group.touched = self.now()
-        row = GroupRow(group.id, group.code, group.touched, codec.encode(body))
-        await self.commit(Batch(groups=[row], tables=tables or []))
-        group.body = body
-        group.show_soon()
-
-    async def commit(self, batch: Batch) -> None:
-        try:
-            await self.store.commit(batch)
-        except (Conflict, Unavailable):
-            raise Illegal("storage") from None
-
-    def touch(self, group: Group) -> None:
-        """After a move: the lobby's picture (who is waited for) is due; the day of last play is kept to the hour."""
-        group.show_soon()
-        if self.now() - group.touched > 3600:
-            group.touched = self.now()
-            row = GroupRow(group.id, group.code, group.touched, codec.encode(group.body))
-            task = asyncio.create_task(self.store.commit(Batch(groups=[row])))
-            task.add_done_callback(lambda done: done.exception())
 
     async def deal(self, group: Group, body: GroupBody) -> None:
         """Start or rematch: new tables for whoever is there, in the same transaction as the group."""
@@ -360,21 +271,6 @@ class House:
         await self.look(group, link)
         group.show_soon()
 
-    def know(self, link: Link, group: Group, who: str, token: str) -> None:
-        body = group.body
-        if who == "h" and keys.same(token, body.host):
-            link.role = "host"
-        elif who == "w" and keys.same(token, body.wall):
-            link.role = "wall"
-        elif who.isdecimal() and len(who) < 5 and int(who) < len(body.members):
-            member = body.members[int(who)]
-            if member.removed or not keys.same(token, member.token):
-                raise Illegal("removed" if member.removed else "token_unknown")
-            link.role = "watcher" if member.watching else "member"
-            link.member = member.id
-        else:
-            raise Illegal("token_unknown")
-
     def seat_link(self, group: Group, link: Link) -> None:
         """Which table a connection looks at first, and as whom: on a shared device as nobody, until somebody says."""
         newest = group.newest()
@@ -394,26 +290,6 @@ class House:
         if link.table:
             table = group.tables[link.table]
             await table.ask(lambda: table.look(link))
-
-    def leave(self, link: Link) -> None:
-        """A connection ended, for whatever reason."""
-        group = self.groups.get(link.group)
-        if group is not None:
-            group.links.discard(link)
-            self.unlook(group, link)
-            group.idle_since = self.now()
-            group.show_soon()
-
-    def unlook(self, group: Group, link: Link) -> None:
-        if link.table in group.tables:
-            group.tables[link.table].links.discard(link)
-
-    def drop_links(self, group: Group, code: str, which: Callable[[Link], bool]) -> None:
-        for link in tuple(group.links):
-            if which(link):
-                link.transport.close(code)
-                self.leave(link)
-                link.role, link.member, link.hosts = "", None, False  # what is still in its socket counts for nothing
 
     # ---- messages --------------------------------------------------------------------------------------------------
 
@@ -477,24 +353,7 @@ class House:
         link.table = table.id
         await self.look(group, link)
 
-    async def erase(self, id: str, but: Link | None = None) -> None:
-        """Everything of a group, for good. Who asked for it is told before its connection ends."""
-        await self.commit(Batch(erase=[id]))
-        group = self.groups.pop(id, None)
-        if group is not None:
-            self.drop_links(group, "deleted", lambda link: link is not but)
-            await asyncio.gather(*(table.sleep() for table in group.tables.values()))
-
     # ---- what HTTP asks for ----------------------------------------------------------------------------------------
-
-    async def known(self, token: str) -> tuple[Group, Link]:
-        """The group and the rights behind a token, for a request without a connection."""
-        link = Link(Nowhere())
-        id, _, rest = token.partition(".")
-        group = await self.wake_group(id)
-        self.know(link, group, rest.partition(".")[0], token)
-        link.group = id
-        return group, link
 
     async def record(self, token: str, table_id: str) -> str:
         """A game as text: for its players, and for everybody of the group once it is over."""
@@ -528,32 +387,3 @@ class House:
             )
             for seat, sitting in enumerate(info.seats)
         ]  # fmt: skip
-
-    # ---- tidying ---------------------------------------------------------------------------------------------------
-
-    async def tidy_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(600)
-            try:
-                await self.tidy()
-            except Exception:
-                logger.exception("tidying failed")
-
-    async def tidy(self) -> None:
-        """Erase what nobody has touched for 30 days; let groups without connections leave memory."""
-        for id in await self.store.stale(self.now() - DAYS_KEPT * 86400):
-            await self.erase(id)
-        for group in list(self.groups.values()):
-            if group.at_rest() and self.now() - group.idle_since > 600:
-                del self.groups[group.id]
-                await asyncio.gather(*(table.sleep() for table in group.tables.values()))
-
-
-class Nowhere:
-    """The transport of a request: nobody listens."""
-
-    def send(self, data: bytes) -> None:
-        pass
-
-    def close(self, code: str) -> None:
-        pass

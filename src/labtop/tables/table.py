@@ -7,24 +7,19 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-import msgspec
 from msgspec import Raw, Struct
 
-from labtop.engine import codec, drive, record
-from labtop.engine.core import CHANCE, Event, Illegal, Log
-from labtop.engine.dice import Keyed, commitment, deal_key
-from labtop.engine.dice import Table as SealedDice
-from labtop.engine.wire import Action, Ask, Move
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Illegal, Log
+from labtop.engine.dice import Keyed, deal_key
+from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
-from labtop.tables import taking_back
 from labtop.tables.link import Link
-from labtop.tables.log import NULL, Drawn, Line, Played, TableBody
-from labtop.tables.protocol import Act, Agree, Back, Now, Ok, Story, Tick, Wish
+from labtop.tables.log import Played, TableBody
+from labtop.tables.playing import Answer, Call, Item, Playing
+from labtop.tables.protocol import Act, Agree, Back, Ok
 
 INBOX: Final = 256
-CROWD: Final = 12
-"""Above this many seats everybody is told the own events only: 99 times 99 would be ten thousand a round."""
-TICK: Final = 0.1
 RETRY: Final = 1.0
 """Seconds until a table tries again after its store failed."""
 
@@ -48,83 +43,20 @@ class Bots(Protocol):
         """An action as JSON. Raises TimeoutError or Illegal where the bot fails; then the idle answer is played."""
 
 
-class Item(Struct):
-    """Something to be done at this table: by a connection, a bot, the host. `done` is told once it is on disk."""
+class LiveTable(Playing):
+    """The task: it takes what arrived together, has it played, writes it, and only then tells anybody."""
 
-    what: Any
-    link: Link | None = None
-    done: asyncio.Future[Any] | None = None
-
-
-class Answer(Struct):
-    """An answer that comes from the server itself: a bot's."""
-
-    ask: Ask
-    action: Action
-    by: str
-    cmd: str
-
-
-class CloseFor(Struct):
-    """Whoever has not answered gives the idle answer; the host's command id makes it count once."""
-
-    n: str
-
-
-class Call(Struct):
-    """A question to the table that must see committed state only."""
-
-    function: Callable[[], Any]
-
-
-class Common(Struct, frozen=True):
-    """The share of a picture that is the same for everybody."""
-
-    public: Raw
-    asks: dict[int | None, list[Ask]]
-    """By the member who holds the seat; None: chance and bots."""
-    events: list[Event]
-    shared: Raw | None
-    """Events encoded for all; None where seats saw different ones."""
-    outcome: Raw
-
-
-class Shown(Struct):
-    """What of a table is on disk and may be told at any moment, also while the next batch is being written."""
-
-    v: int = 0
-    over: bool = False
-    waiting: list[int] = []
-    chosen: list[int] = []
-
-
-class LiveTable:
     def __init__(self, id: str, body: TableBody, store: Store, now: Callable[[], float], bots: Bots) -> None:
-        self.id = id
+        super().__init__(id, body, now)
         self.store = store
-        self.now = now
         self.bots = bots
-        self.played = Played(body)
-        self.dice = SealedDice(deal_key(body.seed)) if body.dice == "table" else None
         self.secret = Keyed(deal_key(f"{body.seed}/bots"))
         """Bots' own chance, which nobody at the table can foretell."""
-        self.commitment = commitment(body.seed) if body.dice == "table" else ""
-        self.links: set[Link] = set()
         self.inbox: asyncio.Queue[Item] = asyncio.Queue(INBOX)
         self.held: Item | None = None
-        self.gone: dict[int, str] = {}
-        """Members who were removed -> the level of the bot that takes their seats."""
-        self.paused = False
         self.busy = False
-        self.wish: taking_back.Wish | None = None
-        self.refused_wishes: set[str] = set()
         self.thinking: set[tuple[int, ...]] = set()
         self.helpers: set[asyncio.Task[None]] = set()
-        self.ticking = False
-        self.retold = False
-        """This batch changed more than the answers it brought: everybody needs the whole picture."""
-        self.afterwards: list[Callable[[], None]] = []
-        self.shown = Shown()
         self.on_change: Callable[[], None] = lambda: None
         self.task: asyncio.Task[None] | None = None
 
@@ -141,15 +73,6 @@ class LiveTable:
             played.tell_again(row)
         self.played = played
         self.shown = self.picture()
-
-    def picture(self) -> Shown:
-        stack = self.played.state.stack
-        if not stack:
-            return Shown(self.played.seq, True)
-        top = stack[-1]
-        chosen = [] if top.answers is None else [seat for seat, answer in enumerate(top.answers) if answer is not None]
-        waiting = [seat for seat in (top.waiting if top.at_once else top.waiting[:1]) if seat != CHANCE]
-        return Shown(self.played.seq, False, waiting, chosen)
 
     async def sleep(self) -> None:
         """Stop serving; whoever still waits for an answer is told that there is none."""
@@ -314,285 +237,6 @@ class LiveTable:
         if item.done is not None and not item.done.done():
             item.done.set_result(found)
 
-    # ---- what can be done ------------------------------------------------------------------------------------------
-
-    def do(self, item: Item, rows: list[LogRow], log: Log) -> Any:
-        what, link = item.what, item.link
-        if isinstance(what, Answer):
-            if self.paused:
-                raise Illegal("paused")
-            return self.answer(what.ask, what.action, what.by, what.cmd, rows, log)
-        if isinstance(what, CloseFor):
-            return self.close_for(what, rows, log)
-        assert link is not None
-        if isinstance(what, Act):
-            return self.act(what, link, rows, log)
-        if isinstance(what, Back):
-            return self.back(what, link, rows)
-        assert isinstance(what, Agree)
-        return self.agree(what, link, rows)
-
-    def act(self, what: Act, link: Link, rows: list[LogRow], log: Log) -> Ok:
-        """A person's answer. Who may answer for a seat is who holds it; typed dice are the host's."""
-        seat = what.ask.seat
-        if not self.may_answer(link, seat):
-            raise Illegal("not_your_seat", seat=seat)
-        counted = self.played.done.get((seat, what.n))
-        if counted is not None:
-            return Ok(what.n, counted)
-        if self.paused:
-            raise Illegal("paused")
-        action: Action = codec.decode(bytes(what.action), self.played.room.actions)
-        by = "host" if seat == CHANCE else "seat"
-        return self.answer(what.ask, action, by, what.n, rows, log)
-
-    def may_answer(self, link: Link, seat: int) -> bool:
-        if seat == CHANCE:
-            return link.hosts and self.dice is None
-        if not 0 <= seat < self.played.body.seats:
-            raise Illegal("no_such_seat", seat=seat)
-        return link.member is not None and self.played.holders[seat].member == link.member
-
-    def answer(self, ask: Ask, action: Action, by: str, cmd: str, rows: list[LogRow], log: Log) -> Ok:
-        """Judge, play, draw: one line of the log. In memory only until `write`."""
-        counted = self.played.done.get((ask.seat, cmd))
-        if counted is not None:
-            return Ok(cmd, counted)
-        mine = Log()
-        self.played.step(ask, action, mine)
-        self.wish = None
-        drawn = self.settle(mine)
-        line = Line(by, ask, Raw(codec.encode(action)), drawn, encoded(mine.events))
-        rows.append(self.row(ask.seat, cmd, line))
-        log.events += mine.events
-        return Ok(cmd, self.played.seq)
-
-    def settle(self, log: Log) -> list[Drawn]:
-        moves: list[Move] = []
-        drive.settle(self.played.room.rules, self.played.state, self.dice, log, moves)
-        self.played.moves += moves
-        return [Drawn(m.prompt, m.nth, Raw(codec.encode(m.action))) for m in moves]
-
-    def first_draws(self, log: Log) -> LogRow | None:
-        """The throw a game begins with, or goes on with after a crash between an answer and nothing."""
-        stack = self.played.state.stack
-        if not stack or stack[-1].waiting[0] != CHANCE or self.dice is None:
-            return None
-        mine = Log()
-        drawn = self.settle(mine)
-        log.events += mine.events
-        return self.row(
-            CHANCE, f"chance-{self.played.seq + 1}", Line("chance", chance=drawn, events=encoded(mine.events))
-        )
-
-    def row(self, seat: int, cmd: str, line: Line) -> LogRow:
-        row = self.played.line_row(self.id, seat, cmd, line, self.now())
-        self.played.count(row)
-        return row
-
-    def back(self, what: Back, link: Link, rows: list[LogRow]) -> Ok | Wish:
-        if not self.may_answer(link, what.seat):
-            raise Illegal("not_your_seat", seat=what.seat)
-        counted = self.played.done.get((what.seat, what.n))
-        if counted is not None:
-            return Ok(what.n, counted)
-        if what.n in self.refused_wishes:
-            raise Illegal("consent_refused")
-        if self.wish is not None and self.wish.cmd == what.n:
-            self.wish.link = link
-            return self.told_wish(self.wish, None)
-        if not any(m.seat == what.seat for m in self.played.moves):
-            raise Illegal("nothing_to_take_back")
-        if next(m.prompt for m in reversed(self.played.moves) if m.seat == what.seat) != what.prompt:
-            raise Illegal("closed")
-        others = self.people_but(link.member)
-        drop = taking_back.alone(self.played, what.seat, others)
-        if drop is None:
-            self.wish = taking_back.Wish(what.seat, what.n, others, link)
-            self.tell_wish(self.wish, None, but=link)
-            return self.told_wish(self.wish, None)
-        self.take_back(what.seat, what.n, drop, rows)
-        return Ok(what.n, self.played.seq)
-
-    def agree(self, what: Agree, link: Link, rows: list[LogRow]) -> Ok:
-        wish = self.wish
-        if wish is None or wish.cmd != what.wish:
-            raise Illegal("no_wish")
-        if not (link.hosts or link.member in wish.missing):
-            return Ok(what.n, self.played.seq)
-        if not what.yes:
-            self.refuse_wish(wish)
-            return Ok(what.n, self.played.seq)
-        wish.missing = [] if link.hosts else [m for m in wish.missing if m != link.member]
-        if wish.missing:
-            self.tell_wish(wish, None)
-        else:
-            self.take_back(wish.seat, wish.cmd, taking_back.last_of(self.played, wish.seat), rows)
-            v = self.played.seq
-            self.tell_wish(wish, agreed=True)
-            self.afterwards.append(lambda: wish.link.tell(Ok(wish.cmd, v)))
-        return Ok(what.n, self.played.seq)
-
-    def refuse_wish(self, wish: taking_back.Wish) -> None:
-        self.wish = None
-        self.refused_wishes.add(wish.cmd)
-        self.tell_wish(wish, agreed=False)
-        self.afterwards.append(lambda: wish.link.refuse(wish.cmd, Illegal("consent_refused")))
-
-    def take_back(self, seat: int, cmd: str, drop: list[int], rows: list[LogRow]) -> None:
-        self.played.drop(drop)
-        self.wish = None
-        self.retold = True
-        rows.append(self.row(seat, cmd, Line("back", drop=drop)))
-
-    def replace_gone(self, rows: list[LogRow]) -> None:
-        """A bot plays on for everybody the host removed; tried again with every batch until it is on disk."""
-        for member, level in self.gone.items():
-            if self.played.state.stack and any(holder.member == member for holder in self.played.holders):
-                self.played.leave(member, level)
-                self.retold = True
-                line = Line("leaves", leaves=member, bot=level)
-                rows.append(self.row(CHANCE, f"leaves-{self.played.seq + 1}", line))
-                if self.wish is not None and member in self.wish.missing:
-                    self.refuse_wish(self.wish)
-
-    def close_for(self, what: CloseFor, rows: list[LogRow], log: Log) -> None:
-        """Host: the idle answer for everybody the game waits for, logged as such; once for each command."""
-        if self.paused:
-            raise Illegal("paused")
-        cmd = f"idle-{what.n}"
-        if any(done == cmd for _, done in self.played.done):
-            return
-        rules, state = self.played.room.rules, self.played.state
-        for ask in drive.asks(state):
-            if ask.must and ask.seat != CHANCE:
-                action = rules.first(state, drive.find(state, ask), ask.seat)
-                self.answer(ask, action, "idle", cmd, rows, log)
-
-    def people_but(self, member: int | None) -> list[int]:
-        found = {holder.member for holder in self.played.holders if holder.member is not None}
-        return sorted(found - {member})
-
-    # ---- telling ---------------------------------------------------------------------------------------------------
-
-    def tell(self, events: list[Event] | None) -> None:
-        """After a commit: everybody's own view, or, while answers are only being sealed, a tick."""
-        if events is None:
-            if not self.ticking:
-                self.ticking = True
-                asyncio.get_running_loop().call_later(TICK, self.tell_tick)
-            return
-        common = self.common(events)
-        for link in tuple(self.links):
-            link.tell(self.now_for(link, common))
-
-    def common(self, events: list[Event]) -> Common:
-        """What all connections get alike, made and encoded once."""
-        rules, state = self.played.room.rules, self.played.state
-        asks: dict[int | None, list[Ask]] = {}
-        for ask in drive.asks(state):
-            holder = None if ask.seat == CHANCE else self.played.holders[ask.seat].member
-            asks.setdefault(holder, []).append(ask)
-        outcome = rules.outcome(state)
-        return Common(
-            Raw(codec.encode(rules.public(state))),
-            asks,
-            events,
-            self.shared_events(events),
-            NULL if outcome is None else Raw(codec.encode(outcome)),
-        )
-
-    def tell_tick(self) -> None:
-        self.ticking = False
-        if self.shown.chosen:
-            data = codec.encode(Tick(self.id, self.shown.v, self.shown.chosen))
-            for link in tuple(self.links):
-                link.transport.send(data)
-
-    def shared_events(self, events: list[Event]) -> Raw | None:
-        """Events without private parts are the same for everybody and encoded once."""
-        if self.played.body.seats > CROWD or any(event.private is not None for event in events):
-            return None
-        return Raw(codec.encode([event.seen_by(None) for event in events]))
-
-    def seen_events(self, events: list[Event], seat: int | None) -> Raw:
-        """As one seat saw them; in a crowd the own ones and those of nobody in particular."""
-        if self.played.body.seats > CROWD:
-            events = [event for event in events if event.public.get("seat", seat) == seat]
-        return Raw(codec.encode([event.seen_by(seat) for event in events]))
-
-    def now_for(self, link: Link, common: Common) -> Now:
-        """The only place where a table's state becomes a message."""
-        rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
-        mine = self.asks_of(link, common)
-        menus = [
-            Raw(codec.encode(rules.menu(state, drive.find(state, ask), ask.seat))) if ask.seat == seat else NULL
-            for ask in mine
-        ]
-        events = common.shared if common.shared is not None else self.seen_events(common.events, seat)
-        return Now(
-            table=self.id,
-            v=self.played.seq,
-            seat=seat,
-            public=common.public,
-            private=NULL if seat is None else Raw(codec.encode(rules.private(state, seat))),
-            asks=mine,
-            menus=menus,
-            events=events if common.events else NULL,
-            outcome=common.outcome,
-            paused=self.paused,
-            commitment=self.commitment,
-        )
-
-    def asks_of(self, link: Link, common: Common) -> list[Ask]:
-        """Questions to the seats a connection's member holds; typed dice are the host's."""
-        mine = [] if link.member is None else common.asks.get(link.member, [])
-        if link.hosts and self.dice is None:
-            return [*mine, *(ask for ask in common.asks.get(None, []) if ask.seat == CHANCE)]
-        return mine
-
-    def face_of(self, link: Link) -> int | None:
-        """The seat a connection looks through at this very table: only one that its member holds here."""
-        seat = link.face
-        if seat is None or link.member is None or link.table != self.id or not 0 <= seat < self.played.body.seats:
-            return None
-        return seat if self.played.holders[seat].member == link.member else None
-
-    def look(self, link: Link) -> None:
-        """A connection begins to watch, or turns its face: the whole picture, no events."""
-        self.links.add(link)
-        link.tell(self.now_for(link, self.common([])))
-
-    def story(self, link: Link) -> Story:
-        """What happened so far, as this connection's seat saw it."""
-        return Story(self.id, self.played.seq, self.seen_events(self.played.events, self.face_of(link)))
-
-    def told_wish(self, wish: taking_back.Wish, agreed: bool | None) -> Wish:
-        return Wish(wish.cmd, self.id, wish.seat, agreed, wish.missing[:])
-
-    def tell_wish(self, wish: taking_back.Wish, agreed: bool | None, but: Link | None = None) -> None:
-        """To everybody at the table, once what led to it is on disk."""
-        message = self.told_wish(wish, agreed)
-
-        def tell() -> None:
-            for link in tuple(self.links):
-                if link is not but:
-                    link.tell(message)
-
-        self.afterwards.append(tell)
-
-    def record(self, with_seed: bool) -> str:
-        """The game so far as text; the seed is in it only when nobody who is still playing could use it."""
-        played, body = self.played, self.played.body
-        outcome = played.room.rules.outcome(played.state)
-        over = with_seed and outcome is not None and body.dice == "table"
-        return record.write(
-            record.Record(
-                body.room, body.rules, body.seats, played.options, played.moves, body.dice, self.commitment,
-                body.seed if over else None, None if outcome is None else outcome.reason,
-            )
-        )  # fmt: skip
-
     # ---- bots ------------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
@@ -630,16 +274,11 @@ class LiveTable:
             self.played.room.rules.check(self.played.state, p, ask.seat, action)
         except (Illegal, TimeoutError, OSError):
             by = "idle"
-            legal = msgspec.json.decode(job.legal, type=list[self.played.room.actions])  # type: ignore[name-defined]
+            legal = codec.reader(list[self.played.room.actions]).decode(job.legal)  # type: ignore[name-defined]
             action = legal[0]
         finally:
             self.thinking.discard(key)
         await self.inbox.put(Item(Answer(ask, action, by, cmd)))
-
-
-def encoded(events: list[Event]) -> Raw:
-    """Events for the log, private parts included: the log never leaves the server."""
-    return Raw(codec.encode([{"type": e.kind, "public": e.public, "private": e.private} for e in events]))
 
 
 def fail(item: Item, error: Exception) -> None:

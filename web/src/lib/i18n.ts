@@ -33,11 +33,12 @@ export class Texts {
   say = (key: string, params: Params = {}): string => this.format(key, this.arguments(params))
 
   /** What is wrong, why chemistry wants it so, and where the rule stands (`cite`: a link beside it may say that instead). */
-  refusal(error: Refused, cite = true): string {
+  refusal(error: Refused, cite = true, names?: readonly string[]): string {
     const keys = [`refusal-${error.code}`, `web-refusal-${error.code}`]
     const known = keys.find((one) => this.has(one))
     const key = known ?? 'web-refusal-unknown'
-    const params = Object.fromEntries(Object.entries(error.params ?? {}).map(([name, value]) => [name, shown(value)]))
+    const params: Params = Object.fromEntries(Object.entries(error.params ?? {}).map(([name, value]) => [name, shown(value)]))
+    if (names && typeof params.seat === 'number') params.seat = names[params.seat] ?? params.seat
     const given = this.arguments(known !== undefined ? params : { code: error.code })
     const parts = [this.format(key, given), ...this.further(key, params, given)]
     if (this.has(`${key}.chemistry`)) parts.push(this.format(`${key}.chemistry`, given))

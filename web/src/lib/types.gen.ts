@@ -403,6 +403,8 @@ export namespace ChemAndRoll {
     stock: number[]
     water_sale: number
     catalyst_sale: number
+    water_gain: number
+    catalyst_gain: number
     market_left: number
     market_spent: number
     excess: ZoneDie[][]
@@ -423,6 +425,9 @@ export namespace ChemAndRoll {
     white: number
     crossed_out: boolean
     acid: number | null
+    made: number
+    blue_lost: number
+    red_lost: number
   }
 
   export interface RowView {

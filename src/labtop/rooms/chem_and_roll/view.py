@@ -28,6 +28,7 @@ from labtop.rooms.chem_and_roll.boxes import (
     Line,
     acid_sold,
     look_up,
+    product,
     row_values,
     with_die,
     zone_dice,
@@ -52,6 +53,11 @@ class LineView(Struct, frozen=True):
     """Closed by an excess zone (rule 8.7)."""
     acid: int | None
     """Dollars it was sold for."""
+    made: int
+    """SO3 that blue and red gave, before the water bonus; 0: they have not reacted."""
+    blue_lost: Decimal
+    red_lost: Decimal
+    """Surplus that was lost then (rule 9.4)."""
 
 
 class RowView(Struct, frozen=True):
@@ -74,6 +80,9 @@ class SheetView(Struct, frozen=True):
     water_sale: int
     catalyst_sale: int
     """Value sold; 0: still open."""
+    water_gain: Decimal
+    catalyst_gain: Decimal
+    """Dollars those sales brought."""
     market_left: int
     market_spent: Decimal
     excess: list[list[ZoneDie]]
@@ -190,6 +199,8 @@ def sheet_view(sheet: Sheet, options: Options) -> SheetView:
         stock=[value for value in range(1, 7) if sheet.boxes[STOCK] >> value & 1],
         water_sale=sheet.boxes[WATER_SALE],
         catalyst_sale=sheet.boxes[CATALYST_SALE],
+        water_gain=sale_gain(WATER_SALE, sheet, options),
+        catalyst_gain=sale_gain(CATALYST_SALE, sheet, options),
         market_left=sheet.market,
         market_spent=dollars(sheet.spent),
         excess=[
@@ -209,6 +220,10 @@ def sheet_view(sheet: Sheet, options: Options) -> SheetView:
     )
 
 
+def sale_gain(box: int, sheet: Sheet, options: Options) -> Decimal:
+    return dollars(sale(sheet.boxes[box], DIVISORS[box], options.chemistry == "advanced"))
+
+
 def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
     """Rules 8.10 and 8.11."""
     count = sheet.boxes[BLACK_HOLE] + 1
@@ -221,6 +236,8 @@ def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
 @cache
 def line_view(content: int) -> LineView:
     line = Line(content)
+    reacted = line.violet and line.blue and line.red
+    made = product(line.blue, line.red, line.advanced) if reacted else 0
     return LineView(
         line.blue,
         line.red,
@@ -228,6 +245,9 @@ def line_view(content: int) -> LineView:
         line.white,
         line.violet > 0 and not (line.blue and line.red),
         min(line.violet, line.white) if line.violet and line.white else None,
+        made,
+        Decimal(line.blue - made if reacted else 0),
+        dollars(10 * line.red - 5 * made if reacted else 0),
     )
 
 

@@ -155,7 +155,6 @@ web-cr-end-total = Total
 web-cr-end-wins = { $seat } wins
 web-cr-end-you-win = You win
 web-cr-end-shared = Shared first place
-web-cr-end-ranking = Ranking
 web-cr-end-out = out of the game
 web-cr-end-tie = tie: fewer reactions
 web-cr-medal-copper = copper

@@ -155,7 +155,6 @@ web-cr-end-total = Total
 web-cr-end-wins = { $seat } gagne
 web-cr-end-you-win = Tu gagnes
 web-cr-end-shared = Première place partagée
-web-cr-end-ranking = Classement
 web-cr-end-out = hors jeu
 web-cr-end-tie = égalité : moins de réactions
 web-cr-medal-copper = cuivre

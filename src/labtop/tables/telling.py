@@ -1,0 +1,187 @@
+"""What a table tells to whom: the only module in which a state becomes messages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Raw, Struct
+
+from labtop.engine import codec, drive, record
+from labtop.engine.core import CHANCE, Event
+from labtop.engine.dice import Table as SealedDice
+from labtop.engine.dice import commitment, deal_key
+from labtop.engine.wire import Ask
+from labtop.tables import taking_back
+from labtop.tables.link import Link
+from labtop.tables.log import NULL, Played, TableBody
+from labtop.tables.protocol import Now, Story, Tick, Wish
+
+CROWD: Final = 12
+"""Above this many seats everybody is told the own events only: 99 times 99 would be ten thousand a round."""
+TICK: Final = 0.1
+
+
+class Common(Struct, frozen=True):
+    """The share of a picture that is the same for everybody."""
+
+    public: Raw
+    asks: dict[int | None, list[Ask]]
+    """By the member who holds the seat; None: chance and bots."""
+    events: list[Event]
+    shared: Raw | None
+    """Events encoded for all; None where seats saw different ones."""
+    outcome: Raw
+
+
+class Shown(Struct):
+    """What of a table is on disk and may be told at any moment, also while the next batch is being written."""
+
+    v: int = 0
+    over: bool = False
+    waiting: list[int] = []
+    chosen: list[int] = []
+
+
+class Telling:
+    """A table's game and the connections that look at it. Everything here reads; nothing changes the game."""
+
+    def __init__(self, id: str, body: TableBody) -> None:
+        self.id = id
+        self.played = Played(body)
+        self.dice = SealedDice(deal_key(body.seed)) if body.dice == "table" else None
+        self.commitment = commitment(body.seed) if body.dice == "table" else ""
+        self.links: set[Link] = set()
+        self.paused = False
+        self.shown = Shown()
+        self.ticking = False
+        self.afterwards: list[Callable[[], None]] = []
+        """What is to be told once the batch at hand is on disk."""
+
+    def picture(self) -> Shown:
+        stack = self.played.state.stack
+        if not stack:
+            return Shown(self.played.seq, True)
+        top = stack[-1]
+        chosen = [] if top.answers is None else [seat for seat, answer in enumerate(top.answers) if answer is not None]
+        waiting = [seat for seat in (top.waiting if top.at_once else top.waiting[:1]) if seat != CHANCE]
+        return Shown(self.played.seq, False, waiting, chosen)
+
+    def tell(self, events: list[Event] | None) -> None:
+        """After a commit: everybody's own view, or, while answers are only being sealed, a tick."""
+        if events is None:
+            if not self.ticking:
+                self.ticking = True
+                asyncio.get_running_loop().call_later(TICK, self.tell_tick)
+            return
+        common = self.common(events)
+        for link in tuple(self.links):
+            link.tell(self.now_for(link, common))
+
+    def common(self, events: list[Event]) -> Common:
+        """What all connections get alike, made and encoded once."""
+        rules, state = self.played.room.rules, self.played.state
+        asks: dict[int | None, list[Ask]] = {}
+        for ask in drive.asks(state):
+            holder = None if ask.seat == CHANCE else self.played.holders[ask.seat].member
+            asks.setdefault(holder, []).append(ask)
+        outcome = rules.outcome(state)
+        return Common(
+            Raw(codec.encode(rules.public(state))),
+            asks,
+            events,
+            self.shared_events(events),
+            NULL if outcome is None else Raw(codec.encode(outcome)),
+        )
+
+    def tell_tick(self) -> None:
+        self.ticking = False
+        if self.shown.chosen:
+            data = codec.encode(Tick(self.id, self.shown.v, self.shown.chosen))
+            for link in tuple(self.links):
+                link.transport.send(data)
+
+    def shared_events(self, events: list[Event]) -> Raw | None:
+        """Events without private parts are the same for everybody and encoded once."""
+        if self.played.body.seats > CROWD or any(event.private is not None for event in events):
+            return None
+        return Raw(codec.encode([event.seen_by(None) for event in events]))
+
+    def seen_events(self, events: list[Event], seat: int | None) -> Raw:
+        """As one seat saw them; in a crowd the own ones and those of nobody in particular."""
+        if self.played.body.seats > CROWD:
+            events = [event for event in events if event.public.get("seat", seat) == seat]
+        return Raw(codec.encode([event.seen_by(seat) for event in events]))
+
+    def now_for(self, link: Link, common: Common) -> Now:
+        """The only place where a table's state becomes a message."""
+        rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
+        mine = self.asks_of(link, common)
+        menus = [
+            Raw(codec.encode(rules.menu(state, drive.find(state, ask), ask.seat))) if ask.seat == seat else NULL
+            for ask in mine
+        ]
+        events = common.shared if common.shared is not None else self.seen_events(common.events, seat)
+        return Now(
+            table=self.id,
+            v=self.played.seq,
+            seat=seat,
+            public=common.public,
+            private=NULL if seat is None else Raw(codec.encode(rules.private(state, seat))),
+            asks=mine,
+            menus=menus,
+            events=events if common.events else NULL,
+            outcome=common.outcome,
+            paused=self.paused,
+            commitment=self.commitment,
+        )
+
+    def asks_of(self, link: Link, common: Common) -> list[Ask]:
+        """Questions to the seats a connection's member holds; typed dice are the host's."""
+        mine = [] if link.member is None else common.asks.get(link.member, [])
+        if link.hosts and self.dice is None:
+            return [*mine, *(ask for ask in common.asks.get(None, []) if ask.seat == CHANCE)]
+        return mine
+
+    def face_of(self, link: Link) -> int | None:
+        """The seat a connection looks through at this very table: only one that its member holds here."""
+        seat = link.face
+        if seat is None or link.member is None or link.table != self.id or not 0 <= seat < self.played.body.seats:
+            return None
+        return seat if self.played.holders[seat].member == link.member else None
+
+    def look(self, link: Link) -> None:
+        """A connection begins to watch, or turns its face: the whole picture, no events."""
+        self.links.add(link)
+        link.tell(self.now_for(link, self.common([])))
+
+    def story(self, link: Link) -> Story:
+        """What happened so far, as this connection's seat saw it."""
+        return Story(self.id, self.played.seq, self.seen_events(self.played.events, self.face_of(link)))
+
+    def told_wish(self, wish: taking_back.Wish, agreed: bool | None) -> Wish:
+        return Wish(wish.cmd, self.id, wish.seat, agreed, wish.missing[:])
+
+    def tell_wish(self, wish: taking_back.Wish, agreed: bool | None, but: Link | None = None) -> None:
+        """To everybody at the table, once what led to it is on disk."""
+        message = self.told_wish(wish, agreed)
+
+        def tell() -> None:
+            for link in tuple(self.links):
+                if link is not but:
+                    link.tell(message)
+
+        self.afterwards.append(tell)
+
+    def record(self, with_seed: bool) -> str:
+        """The game so far as text; the seed is in it only when nobody who is still playing could use it."""
+        played, body = self.played, self.played.body
+        outcome = played.room.rules.outcome(played.state)
+        over = with_seed and outcome is not None and body.dice == "table"
+        return record.write(
+            record.Record(
+                body.room, body.rules, body.seats, played.options, played.moves, body.dice, self.commitment,
+                body.seed if over else None, None if outcome is None else outcome.reason,
+            )
+        )  # fmt: skip

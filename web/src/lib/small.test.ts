@@ -1,0 +1,99 @@
+/** The small parts: addresses, QR codes, rule books, formulas, what the browser keeps, wishes for a new game. */
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { pieces } from './Chem.svelte'
+import { saved } from './fakes'
+import { qrCode } from './qr'
+import fixture from './qr.fixture.json'
+import { match } from './route.svelte'
+import { loadRules } from './rules'
+import { forget, note, remember, savedSeat, savedSeats } from './saved'
+import type { RoomInfo } from './api'
+import { botRange, defaults, type Plan, seatRange, wishOf } from '../shell/newgame'
+
+beforeEach(() => localStorage.clear())
+
+test('addresses are matched part by part', () => {
+  expect(match('/replay/:group/:table', '/replay/a/b')).toEqual({ group: 'a', table: 'b' })
+  expect(match('/j/:code', '/j/KEL-VIN/')).toEqual({ code: 'KEL-VIN' })
+  expect(match('/j/:code', '/j/')).toBe(null)
+  expect(match('/j/:code', '/j/a/b')).toBe(null)
+  expect(match('/j/:code', '/j/%E0%A4%A')).toBe(null)
+  expect(match('/about', '/about')).toEqual({})
+})
+
+test.each(Object.entries(fixture as Record<string, { mask: number; rows: string[] }>))('the QR code of %s is that of another encoder', (text, told) => {
+  expect(qrCode(text, [told.mask]).map((row) => row.map(Number).join(''))).toEqual(told.rows)
+})
+
+test('too long a text is no QR code', () => {
+  expect(() => qrCode('x'.repeat(300))).toThrow(RangeError)
+})
+
+test('the rule book has the same paragraphs in both languages, each with its source', async () => {
+  const [en, fr] = [await loadRules('chem-and-roll', 'en'), await loadRules('chem-and-roll', 'fr')]
+  const numbers = (book: typeof en): string[] => book.flatMap((chapter) => chapter.paragraphs.map((one) => one.number))
+  expect(numbers(en)).toEqual(numbers(fr))
+  expect(numbers(en)).toContain('3.4')
+  for (const book of [en, fr]) {
+    const pieces = book.flatMap((chapter) => chapter.paragraphs.flatMap((one) => one.pieces))
+    expect(new Set(pieces.map((piece) => piece.source))).toEqual(new Set(['rulebook', 'reconstruction']))
+    expect(pieces.some((piece) => /[*`]/.test(piece.text))).toBe(false)
+  }
+})
+
+test('formulas become true subscripts and arrows drawings', () => {
+  expect(pieces('2 SO₂ ⇌ V₂O₅, Fe²⁺')).toEqual([
+    { kind: 'text', text: '2 SO' }, { kind: 'sub', text: '2' }, { kind: 'text', text: ' ' }, { kind: 'both', text: '⇌' },
+    { kind: 'text', text: ' V' }, { kind: 'sub', text: '2' }, { kind: 'text', text: 'O' }, { kind: 'sub', text: '5' },
+    { kind: 'text', text: ', Fe' }, { kind: 'sup', text: '2+' },
+  ])
+})
+
+test('seats are kept, newest first; a host who joins keeps the host’s token', () => {
+  remember({ ...saved, group: 'old', host: null }, 1)
+  remember(saved, 2)
+  remember({ ...saved, host: null, host_key: null, token: 'g1.3.new' }, 3)
+  expect(savedSeats().map((seat) => seat.group)).toEqual(['g1', 'old'])
+  expect(savedSeat('g1')).toMatchObject({ token: 'g1.3.new', host: 'g1.h.secret' })
+  note('old', { turn: true }, 4)
+  expect(savedSeats()[0]).toMatchObject({ group: 'old', turn: true })
+  forget('old')
+  expect(savedSeat('old')).toBe(undefined)
+  localStorage.setItem('labtop.seats', '[{"x":1}, null, 7')
+  expect(savedSeats()).toEqual([])
+})
+
+const room: RoomInfo = {
+  id: 'chem-and-roll', names: {}, rules: 1,
+  seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
+  options: { mode: { enum: ['class', 'draft'], default: 'class' }, prices: { type: 'array', default: [0, 1] } },
+}
+const plan: Plan = { way: 'alone', name: ' Mina ', names: ['', 'Lou'], bots: ['greedy'], perTable: 0, ownNames: false, approve: false, deal: '', options: defaults(room.options) }
+const nameless = (seat: number): string => `Player ${seat + 1}`
+
+test('a game alone starts at once, with only the options that were changed', () => {
+  expect(wishOf(room, plan, 'fr', nameless)).toEqual({ room: 'chem-and-roll', lang: 'fr', options: {}, bots: ['greedy'], name: 'Mina', start: true })
+  const changed = { ...plan, options: { mode: 'draft', prices: [0, 1] }, deal: 'abc' }
+  expect(wishOf(room, changed, 'en', nameless)).toMatchObject({ options: { mode: 'draft' }, deal: 'abc' })
+})
+
+test('several on one device all have names', () => {
+  expect(wishOf(room, { ...plan, way: 'device', bots: [] }, 'en', nameless)).toMatchObject({ seats_here: 2, names: ['Player 1', 'Lou'], start: true })
+})
+
+test('friends bring their names, a teacher holds no seat', () => {
+  expect(wishOf(room, { ...plan, way: 'online' }, 'en', nameless)).toMatchObject({ own_names: true, bots: ['greedy'] })
+  const wish = wishOf(room, { ...plan, way: 'class', perTable: 4, approve: true }, 'en', nameless)
+  expect(wish).toMatchObject({ kind: 'class', seats_here: 0, per_table: 4, approve: true, own_names: false })
+  expect(wish).not.toHaveProperty('name')
+})
+
+test('bots fill what the mode asks for', () => {
+  expect(botRange(seatRange(room, { mode: 'draft' }), 1)).toEqual({ least: 1, most: 3 })
+  expect(botRange(seatRange(room, { mode: 'class' }), 1)).toEqual({ least: 0, most: 98 })
+})
+
+test('no source names another server but those of the credits', () => {
+  expect(readFileSync('index.html', 'utf8')).not.toMatch(/https?:/)
+})

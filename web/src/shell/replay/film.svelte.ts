@@ -1,0 +1,115 @@
+/** A finished game, picture by picture, from any seat. The server plays it again; nothing is worked out here. */
+import { get, RefusalError } from '../../lib/api'
+import type { GameEvent } from '../../lib/i18n'
+import type { Outcome, SeatInfo, Step } from '../../lib/types.gen'
+import type { RoomUi, TableStore } from '../../rooms/index'
+
+const SAMPLES = 120
+const KEPT = 600
+
+export interface Sample {
+  move: number
+  worth: number[]
+}
+
+export interface Turn {
+  move: number
+  gain: number
+}
+
+export class Film implements TableStore {
+  step: Step | null = $state.raw(null)
+  error: RefusalError | null = $state.raw(null)
+  names: readonly string[] = $state.raw([])
+  seats: readonly SeatInfo[] = $state.raw([])
+  curve: readonly Sample[] = $state.raw([])
+  events: readonly GameEvent[] = $state.raw([])
+  /** Grows with every picture, also on the way back: that is how a board knows that there is a new one. */
+  v = $state(0)
+  readonly asks = []
+  readonly mine = []
+  readonly chosen = []
+  readonly pending = null
+  readonly paused = false
+  readonly online = true
+  private pictures = new Map<string, Promise<Step>>()
+  private turn = 0
+  private closed = false
+
+  constructor(
+    private readonly token: string,
+    readonly id: string,
+  ) {}
+
+  readonly of: number = $derived(this.step?.of ?? 0)
+  readonly move: number = $derived(this.step?.move ?? 0)
+  readonly seat: number | null = $derived(this.step?.view.seat ?? null)
+  readonly public: unknown = $derived(this.step?.view.public ?? null)
+  readonly private: unknown = $derived(this.step?.view.private ?? null)
+  /** The board shows the last position, not the ceremony. */
+  readonly outcome: Outcome | null = null
+
+  async go(move: number, seat: number | null): Promise<void> {
+    const turn = (this.turn += 1)
+    try {
+      const step = await this.picture(move, seat)
+      if (turn !== this.turn || this.closed) return
+      const next = this.step !== null && step.move === this.step.move + 1 && step.view.seat === this.step.view.seat
+      this.error = null
+      this.events = next ? (step.events as GameEvent[]) : []
+      this.step = step
+      this.v += 1
+      if (move < step.of) void this.picture(move + 1, seat).catch(() => undefined)
+    } catch (caught) {
+      if (turn === this.turn) this.error = caught instanceof RefusalError ? caught : new RefusalError('unreachable')
+    }
+  }
+
+  /** How everybody stood along the way; a crowd's game has thousands of moves, so not after each. */
+  async sample(room: RoomUi): Promise<void> {
+    const worthOf = room.worth
+    if (!worthOf || !this.step) return
+    const stride = Math.max(1, Math.ceil(this.of / SAMPLES))
+    const moves: number[] = []
+    for (let move = 0; move < this.of; move += stride) moves.push(move)
+    moves.push(this.of)
+    const found: Sample[] = []
+    for (let at = 0; at < moves.length && !this.closed; at += 3) {
+      try {
+        const steps = await Promise.all(moves.slice(at, at + 3).map((move) => this.picture(move, null)))
+        for (const step of steps) found.push({ move: step.move, worth: this.seats.map((_, seat) => worthOf({ public: step.view.public }, seat)) })
+      } catch {
+        return // without a curve there is still a slider
+      }
+      if (at % 15 === 0) this.curve = [...found]
+    }
+    this.curve = found
+  }
+
+  /** Where this seat gained most, in the order of the game. */
+  turns(seat: number, most = 4): Turn[] {
+    const found: Turn[] = []
+    this.curve.forEach((one, at) => {
+      const before = this.curve[at - 1]
+      const gain = before ? (one.worth[seat] ?? 0) - (before.worth[seat] ?? 0) : 0
+      if (gain > 0) found.push({ move: one.move, gain })
+    })
+    return found.sort((a, b) => b.gain - a.gain).slice(0, most).sort((a, b) => a.move - b.move)
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  private picture(move: number, seat: number | null): Promise<Step> {
+    const key = `${seat ?? -1}/${move}`
+    const known = this.pictures.get(key)
+    if (known) return known
+    const asked = get(`/api/tables/${this.id}/steps/${key}`, this.token).then((answer) => answer.json() as Promise<Step>)
+    asked.catch(() => this.pictures.delete(key))
+    this.pictures.set(key, asked)
+    const oldest = this.pictures.size > KEPT ? this.pictures.keys().next().value : undefined
+    if (oldest !== undefined) this.pictures.delete(oldest)
+    return asked
+  }
+}
