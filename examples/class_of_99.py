@@ -1,4 +1,4 @@
-"""A whole class game of 99 by the protocol of docs/protocol.md. Kill the server meanwhile, start it again: nothing is lost."""
+"""A class game of 99 by the protocol of docs/protocol.md. Kill the server while it runs, start it again: all is kept."""
 
 import asyncio
 import json
@@ -9,20 +9,20 @@ import urllib.request
 import websockets
 
 ADDRESS, SEATS = (sys.argv[1:] + ["http://127.0.0.1:8000", "99"][len(sys.argv) - 1 :])[:2]
-COLOURS = ["blue", "red", "white", "yellow"]
-BOXES = "line-1 line-2 line-3 line-4 line-5 water-1 water-2 water-3 catalyst-1 catalyst-2 catalyst-3 catalyst-4 stock"
+COLOURS = {"blue": 0, "red": 1, "white": 2, "yellow": 3}
+BOXES = "line-1 line-2 line-3 line-4 line-5 water-1 water-2 water-3 catalyst-1 catalyst-2 catalyst-3 catalyst-4".split()
+BOXES += ["stock", "water-sale", "catalyst-sale"]
 
 
 def post(path, **body):
-    request = urllib.request.Request(ADDRESS + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    return json.load(urllib.request.urlopen(request))
+    return json.load(urllib.request.urlopen(ADDRESS + path, json.dumps(body).encode()))
 
 
 def choose(menu):
-    """Some use of a die: bit 6 * colour + value - 1 of a box says that the box takes it."""
-    boxes = list(zip([*BOXES.split(), "water-sale", "catalyst-sale"], menu["takes"]))
+    """Some use of a die: bit 6 * colour + value - 1 of a box says that it takes it."""
+    boxes = [*zip(BOXES, menu["takes"])]
     dice = [(die["die"], value) for die in menu["dice"] for value in range(die["low"], die["high"] + 1)]
-    uses = [(c, v, box) for c, v in dice for box, takes in boxes if takes >> 6 * COLOURS.index(c) + v - 1 & 1]
+    uses = [(c, v, box) for c, v in dice for box, takes in boxes if takes >> 6 * COLOURS[c] + v - 1 & 1]
     colour, value, box = random.choice(uses)
     violet = menu["choices"].get(f"{box}:{colour}:{value}", [[0]])[0][0]
     return {"type": "place", "die": colour, "value": value, "box": box, "violet": violet}
@@ -44,18 +44,17 @@ async def play(token, pending):
                     for ask, menu in zip(told.get("asks", []), told.get("menus", [])):
                         n = f"answer-{ask['prompt']}"  # the question makes the id: asked twice, it is answered once
                         if ask["must"] and n not in pending:
-                            pending[n] = {"t": "act", "table": told["table"], "n": n, "ask": ask, "action": choose(menu)}
-                            await socket.send(json.dumps(pending[n]))
+                            act = {"t": "act", "n": n, "table": told["table"], "ask": ask, "action": choose(menu)}
+                            await socket.send(json.dumps(pending.setdefault(n, act)))
         except (OSError, EOFError, websockets.WebSocketException):
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
 
 async def main():
     teacher = post("/api/groups", room="chem-and-roll", kind="class")
-    tokens = [post("/api/join", code=teacher["code"])["token"] for _ in range(int(SEATS))]
-    players = [play(token, {}) for token in tokens]
-    seen = await asyncio.gather(play(teacher["host"], {"start": {"t": "start", "n": "start"}}), *players)
-    print(json.dumps(seen[0]))
+    pupils = [post("/api/join", code=teacher["code"])["token"] for _ in range(int(SEATS))]
+    everybody = [play(teacher["host"], {"start": {"t": "start", "n": "start"}}), *(play(pupil, {}) for pupil in pupils)]
+    print(json.dumps((await asyncio.gather(*everybody))[0]))
 
 
 asyncio.run(main())

@@ -80,6 +80,8 @@ def test_what_is_left_over_is_lost_and_shown(blue, red, violet, blue_lost, red_l
     told = of_kind(play.put(f"red {red}", "line-1", violet=violet), "reacted")[0]
     assert (told["blue_lost"], told["red_lost"]) == (Decimal(blue_lost), Decimal(red_lost))
     assert (told["violet"], told["shift"]) == (violet, 0)
+    line = play.game.view(0).private.sheet.lines[0]
+    assert (line.made, line.blue_lost, line.red_lost) == (violet, Decimal(blue_lost), Decimal(red_lost))
 
 
 @pytest.mark.rule("9.4")
@@ -99,6 +101,8 @@ def test_basic_chemistry_loses_nothing():
     told = of_kind(play.put("red 5", "line-1", violet=5), "reacted")[0]
     assert "blue_lost" not in told
     assert "red_lost" not in told
+    line = play.game.view(0).private.sheet.lines[0]
+    assert (line.made, line.blue_lost, line.red_lost) == (5, 0, 0)
 
 
 @pytest.mark.rule("9.5")

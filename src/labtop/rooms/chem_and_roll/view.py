@@ -246,8 +246,8 @@ def line_view(content: int) -> LineView:
         line.violet > 0 and not (line.blue and line.red),
         min(line.violet, line.white) if line.violet and line.white else None,
         made,
-        Decimal(line.blue - made if reacted else 0),
-        dollars(10 * line.red - 5 * made if reacted else 0),
+        Decimal(line.blue - made if made and line.advanced else 0),
+        dollars(10 * line.red - 5 * made if made and line.advanced else 0),
     )
 
 
