@@ -1,4 +1,4 @@
-"""A class game of 99 by the protocol of docs/protocol.md. Kill the server while it runs, start it again: all is kept."""
+"""A class of 99 by the protocol of docs/protocol.md. Kill the server while it runs, start it again: nothing is lost."""
 
 import asyncio
 import json
@@ -10,7 +10,9 @@ import websockets
 
 ADDRESS, SEATS = (sys.argv[1:] + ["http://127.0.0.1:8000", "99"][len(sys.argv) - 1 :])[:2]
 COLOURS = {"blue": 0, "red": 1, "white": 2, "yellow": 3}
-BOXES = "line-1 line-2 line-3 line-4 line-5 water-1 water-2 water-3 catalyst-1 catalyst-2 catalyst-3 catalyst-4".split()
+BOXES = (
+    [f"line-{n}" for n in range(1, 6)] + [f"water-{n}" for n in range(1, 4)] + [f"catalyst-{n}" for n in range(1, 5)]
+)
 BOXES += ["stock", "water-sale", "catalyst-sale"]
 
 
@@ -20,9 +22,8 @@ def post(path, **body):
 
 def choose(menu):
     """Some use of a die: bit 6 * colour + value - 1 of a box says that it takes it."""
-    boxes = [*zip(BOXES, menu["takes"])]
     dice = [(die["die"], value) for die in menu["dice"] for value in range(die["low"], die["high"] + 1)]
-    uses = [(c, v, box) for c, v in dice for box, takes in boxes if takes >> 6 * COLOURS[c] + v - 1 & 1]
+    uses = [(c, v, b) for c, v in dice for b, bits in zip(BOXES, menu["takes"]) if bits >> 6 * COLOURS[c] + v - 1 & 1]
     colour, value, box = random.choice(uses)
     violet = menu["choices"].get(f"{box}:{colour}:{value}", [[0]])[0][0]
     return {"type": "place", "die": colour, "value": value, "box": box, "violet": violet}

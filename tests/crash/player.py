@@ -63,7 +63,7 @@ class Player:
             with suppress(*GONE):
                 await self.one_connection()
             self.socket = None
-            await asyncio.sleep(self.rng.uniform(0.005, 0.03))
+            await asyncio.sleep(self.rng.uniform(0.02, 0.06))  # a person's browser waits longer; kills are close here
 
     async def one_connection(self) -> None:
         place = f"ws://127.0.0.1:{self.port}/api/socket"
