@@ -10,10 +10,8 @@ import websockets
 
 ADDRESS, SEATS = (sys.argv[1:] + ["http://127.0.0.1:8000", "99"][len(sys.argv) - 1 :])[:2]
 COLOURS = {"blue": 0, "red": 1, "white": 2, "yellow": 3}
-BOXES = (
-    [f"line-{n}" for n in range(1, 6)] + [f"water-{n}" for n in range(1, 4)] + [f"catalyst-{n}" for n in range(1, 5)]
-)
-BOXES += ["stock", "water-sale", "catalyst-sale"]
+BOXES = [f"line-{n}" for n in range(1, 6)] + [f"water-{n}" for n in range(1, 4)]
+BOXES += [*(f"catalyst-{n}" for n in range(1, 5)), "stock", "water-sale", "catalyst-sale"]
 
 
 def post(path, **body):

@@ -8,14 +8,15 @@ import { missingKeys } from './keys.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const LOCALES = here('../src/labtop/content/locales')
 
-/** A Fluent catalogue as a string, without the comments that only translators need. */
+/** A Fluent catalogue as a string: without comments, and of the server's words only those that reach a browser. */
 export function catalogues(): Plugin {
   return {
     name: 'labtop-catalogues',
     enforce: 'pre',
     transform(source, id) {
       if (!id.endsWith('.ftl')) return null
-      const text = source.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      let text = source.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+      if (id.endsWith('/server.ftl')) text = text.split(/\n(?=[a-z])/).filter((one) => /^(refusal|bye)-/.test(one)).join('\n')
       return { code: `export default ${JSON.stringify(text)}`, map: null }
     },
   }

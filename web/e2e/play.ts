@@ -1,46 +1,87 @@
 /** How somebody plays: the first die that lights a box, the first box it lights. No rule is known here. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The number in the bar; 0 while there is none. */
+export const over = (page: Page): Locator => page.locator('.end .total')
+
+/** The board asks for a die, and none is chosen yet. */
+export const asking = (page: Page): Locator => page.locator('.chem:not(:has([data-die].chosen)) [data-die]:not([disabled])').first()
+
+/** The round in the bar; 0 while there is none. */
 export async function roundOf(page: Page): Promise<number> {
   const text = await page.locator('.bar .round').textContent({ timeout: 5000 }).catch(() => null)
   return Number(text?.match(/\d+/)?.[0] ?? 0)
 }
 
-export const over = (page: Page) => page.locator('.end .total')
-
-/** Wait until the board asks for a die of the shown seat. */
-export async function asked(page: Page): Promise<void> {
-  await expect(page.locator('.chem .prompt h1')).toBeVisible()
-  await expect(page.locator('[data-die]:not([disabled])').first()).toBeVisible()
-}
-
-/** Answer the open question, with a mouse or with a finger. */
-export async function place(page: Page): Promise<void> {
+/** Answer the open question with a mouse, or with a finger that looks first. */
+export async function place(page: Page, touch = false): Promise<void> {
+  await expect(asking(page)).toBeVisible()
   const dice = page.locator('[data-die]:not([disabled])')
-  await expect(dice.first()).toBeVisible()
   const slots = page.locator('[data-slot]')
+  const press = (at: Locator): Promise<void> => (touch ? at.tap() : at.click())
   for (let i = 0; i < (await dice.count()); i += 1) {
-    await dice.nth(i).click()
+    await press(dice.nth(i))
     if ((await slots.count()) > 0) break
   }
-  await slots.first().click()
-  // A finger's first touch shows what would follow, and an SO₃ may have to be chosen: the one button does it.
+  await press(slots.first())
+  // A finger's first touch only shows what would follow, and an SO₃ may have to be chosen: the one button does it.
   const button = page.locator('.chem .btn.primary')
-  for (let i = 0; i < 3 && (await button.count()) > 0 && (await slots.count()) + (await page.locator('.chip.violet').count()) > 0; i += 1) {
-    await button.first().click({ timeout: 2000 }).catch(() => undefined)
-  }
+  for (let i = 0; i < 2 && (await button.count()) > 0; i += 1) await press(button.first())
 }
 
-/** Play from the present round to the end. `after` is told each round that was answered. */
-export async function playOut(page: Page, after?: (round: number) => Promise<void>): Promise<void> {
-  for (let round = await roundOf(page); (await over(page).count()) === 0; ) {
-    await place(page)
-    await after?.(round)
-    await expect(async () => {
-      if ((await over(page).count()) > 0) return
-      expect(await roundOf(page)).toBeGreaterThan(round)
-    }).toPass({ intervals: [30, 60, 100, 250] })
-    if ((await over(page).count()) === 0) round = await roundOf(page)
-  }
+/** Play with real input until that round, then with clicks sent from inside the page (twenty rounds are long). */
+export async function playOut(page: Page, { real = 1, touch = false, until = 99 } = {}): Promise<void> {
+  for (let i = 0; i < real; i += 1) await place(page, touch)
+  await drive(page, until)
 }
+
+/** Returns when the game is over, or has reached a round. Passes the device on where several share it. */
+export async function drive(page: Page, until = 99): Promise<void> {
+  await page.evaluate(async (last) => {
+    const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
+    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15))
+    const round = (): number => Number(find('.bar .round')?.textContent?.match(/\d+/)?.[0] ?? 0)
+    let still = 0
+    while (!find('.end .total') && round() < last) {
+      const seat = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary')
+      const dice = find('.chem [data-die].chosen') ? [] : [...document.querySelectorAll<HTMLElement>('.chem [data-die]:not([disabled])')]
+      still += 1
+      if (seat) seat.click()
+      for (const die of dice) {
+        still = 0
+        die.click()
+        await pause()
+        const slot = find('.chem [data-slot]')
+        if (!slot) continue
+        slot.click()
+        await pause()
+        for (let i = 0; i < 3 && find('.chem .btn.primary') && !find('.inserts'); i += 1) {
+          find('.chem .btn.primary')?.click()
+          await pause()
+        }
+        break
+      }
+      if (still > 1000) throw new Error(`nothing happens in round ${round()}: ${find('.prompt, .hand')?.textContent}`)
+      await pause()
+    }
+  }, until)
+}
+
+/** From the first page, as everybody does it. */
+export async function newGame(page: Page, way: 'alone' | 'device' | 'online' | 'class', start: RegExp, before?: () => Promise<void>): Promise<void> {
+  await page.goto('/new/chem-and-roll')
+  await page.locator(`input[name=way][value=${way}]`).check()
+  await expect(page.locator('.options')).toBeVisible()
+  await before?.()
+  await page.getByRole('button', { name: start }).click()
+  await page.waitForURL(way === 'class' ? /\/class\// : /\/g\//)
+}
+
+export async function join(page: Page, code: string, name: string, label: RegExp = /^(Your name|Ton nom)$/): Promise<void> {
+  await page.goto(`/j/${code}`)
+  await page.getByRole('textbox', { name: label }).fill(name)
+  await page.getByRole('button', { name: /^(Join|Entrer)$/ }).click()
+  await page.waitForURL(/\/g\//)
+}
+
+/** The code on a lobby's or a cockpit's page. */
+export const codeOn = async (page: Page): Promise<string> => (await page.locator('.code').first().innerText()).replace(/[^A-Z0-9]/g, '')

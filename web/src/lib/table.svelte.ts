@@ -20,8 +20,6 @@ export class Table implements TableStore {
   /** Everything told so far, oldest first: the log. */
   story: readonly GameEvent[] = $state.raw([])
   wish: Wish | null = $state.raw(null)
-  /** The board in words, for who listens to it. */
-  text: string | null = $state(null)
   commitment = $state('')
 
   /** By seat, the questions answered from this device that may be taken back, newest last; kept over a reload. */
@@ -78,7 +76,6 @@ export class Table implements TableStore {
     this.outcome = message.outcome ?? null
     this.paused = message.paused ?? false
     this.commitment = message.commitment ?? ''
-    this.text = (message as Now & { text?: string | null }).text ?? null
     this.answers = this.answers.filter((given) => !given.saved || given.v > message.v)
     if (!this.open.some((one) => !one.ask.must) || news) this.chosen = []
     this.events = news ? events : []

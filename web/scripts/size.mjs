@@ -1,0 +1,38 @@
+/** What a first visit downloads: the page, its scripts and styles and one language, gzipped. Fails above the budget. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const FIRST_PAGE = 60_000
+const ROOM = 250_000
+const dist = process.argv[2] ?? fileURLToPath(new URL('../../src/labtop/web/dist', import.meta.url))
+const assets = join(dist, 'assets')
+const files = readdirSync(assets)
+const gzipped = (name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length
+
+/** Files that a script imports before it runs, the script included. */
+function needed(name, found = new Set()) {
+  if (found.has(name)) return found
+  found.add(name)
+  const source = readFileSync(join(assets, name), 'utf8')
+  for (const [, other] of source.matchAll(/(?:^|[;}\s])(?:import|export)[^;"'`(]*?["'`]\.\/([^"'`]+\.js)["'`]/g)) needed(other, found)
+  return found
+}
+
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const first = new Set()
+for (const [, name] of page.matchAll(/assets\/([^"]+\.(?:js|css))/g)) {
+  if (name.endsWith('.js')) needed(name, first)
+  else first.add(name)
+}
+// One language of the shell: the longer of the two.
+for (const catalogue of ['engine', 'server', 'web']) {
+  const both = files.filter((name) => new RegExp(`^${catalogue}-[\\w-]{8}\\.js$`).test(name))
+  first.add(both.sort((a, b) => gzipped(b) - gzipped(a))[0])
+}
+const sum = (names) => [...names].reduce((total, name) => total + gzipped(name), 0)
+if (process.argv.includes("-v")) for (const name of first) console.log(gzipped(name), name)
+const all = files.filter((name) => /\.(js|css)$/.test(name))
+console.log(`first page ${(sum(first) / 1000).toFixed(1)} kB of ${FIRST_PAGE / 1000}, everything ${(sum(all) / 1000).toFixed(1)} kB of ${ROOM / 1000} (gzipped)`)
+if (sum(first) > FIRST_PAGE || sum(all) > ROOM) process.exit(1)

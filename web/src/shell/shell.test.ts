@@ -1,0 +1,152 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeServer, group, now, saved } from '../lib/fakes'
+import { route } from '../lib/route.svelte'
+import { remember, savedSeat } from '../lib/saved'
+import { GroupStore } from '../lib/store.svelte'
+import type { Table } from '../lib/table.svelte'
+import { words } from '../lib/words.svelte'
+import type { RoomUi } from '../rooms/index'
+import CodeInput from './CodeInput.svelte'
+import Contact from './Contact.svelte'
+import Handover from './Handover.svelte'
+import Home from './pages/Home.svelte'
+import { byRound } from './log'
+import New from './pages/New.svelte'
+import OptionField from './OptionField.svelte'
+
+const ROOMS = [{
+  id: 'chem-and-roll', names: {}, rules: 1, seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
+  options: { mode: { enum: ['class', 'draft'], default: 'class' }, chemistry: { enum: ['advanced', 'basic'], default: 'basic' } },
+}]
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  route.go('/')
+  await words.speak('en')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function answer(status: number, body: unknown): ReturnType<typeof vi.fn> {
+  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+test('a code and a name lead to the table, and the seat is kept', async () => {
+  const asked = answer(201, { ...saved, host: null })
+  render(Home)
+  await fireEvent.input(screen.getByLabelText('Code on the screen or from a friend'), { target: { value: 'kel-vin' } })
+  await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Mina ' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(route.path).toBe('/g/g1'))
+  expect(JSON.parse(String((asked.mock.calls[0] as unknown as [string, RequestInit])[1].body))).toEqual({ code: 'KELVIN', name: 'Mina' })
+  expect(savedSeat('g1')?.token).toBe('g1.0.secret')
+})
+
+test('a wrong code is explained beside the field', async () => {
+  answer(404, { code: 'code_unknown', rule: '', params: {} })
+  render(Home)
+  await fireEvent.input(screen.getByLabelText('Code on the screen or from a friend'), { target: { value: 'ABCDEF' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no group with this code')
+  expect(route.path).toBe('/')
+})
+
+test('Home offers what was being played, in the language that is spoken', async () => {
+  remember({ ...saved, others: ['Yanis'], bots: 1, turn: true, where: 'round 3 of 20', lang: 'en' } as never)
+  render(Home)
+  expect(screen.getByText('Your turn at Chem and Roll')).toBeTruthy()
+  expect(screen.getByText('round 3 of 20, with Yanis and a bot')).toBeTruthy()
+  await words.speak('fr')
+  expect(await screen.findByText('À toi de jouer à Chem and Roll')).toBeTruthy()
+  expect(screen.getByText('avec Yanis et un robot')).toBeTruthy()
+})
+
+test('three games are marked as coming, one can be played', () => {
+  render(Home)
+  expect(screen.getAllByText('Coming')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Play Chem and Roll' }).getAttribute('href')).toBe('/new/chem-and-roll')
+})
+
+test('a game against a bot takes one click on its page', async () => {
+  const asked = vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(path === '/api/rooms' ? ROOMS : saved))))
+  vi.stubGlobal('fetch', asked)
+  render(New, { room: 'chem-and-roll' })
+  const start = await screen.findByRole('button', { name: 'Start the game' })
+  await waitFor(() => expect((start as HTMLButtonElement).disabled).toBe(false))
+  await fireEvent.click(start)
+  await waitFor(() => expect(route.path).toBe('/g/g1'))
+  const wish = JSON.parse(String((asked.mock.lastCall as unknown as [string, RequestInit])[1].body)) as Record<string, unknown>
+  expect(wish).toEqual({ room: 'chem-and-roll', lang: 'en', options: {}, bots: ['greedy'], start: true })
+})
+
+test('a mode that needs two brings a bot along', async () => {
+  const asked = vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(path === '/api/rooms' ? ROOMS : saved))))
+  vi.stubGlobal('fetch', asked)
+  render(New, { room: 'chem-and-roll' })
+  await fireEvent.click(await screen.findByRole('radio', { name: /draft/ }))
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Fewer' })[0]!)
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  await waitFor(() => expect(route.path).toBe('/g/g1'))
+  const wish = JSON.parse(String((asked.mock.lastCall as unknown as [string, RequestInit])[1].body)) as Record<string, unknown>
+  expect(wish).toMatchObject({ options: { mode: 'draft' }, bots: ['greedy'] })
+})
+
+test('a list of numbers is read as people type it, and refused outside its bounds', async () => {
+  await words.learn('chem-and-roll')
+  const schema = { type: 'array', items: { type: 'integer', minimum: 0, maximum: 99, default: 0 }, minItems: 1, maxItems: 3, default: [0, 1] }
+  render(OptionField, { name: 'black_hole_prices', schema, value: [0, 1] })
+  const field = screen.getByRole('textbox')
+  for (const [typed, wrong] of [['0, 2 3', 'false'], ['1 2 3 4', 'true'], ['100', 'true'], ['x', 'true'], ['', 'true'], ['7', 'false']] as const) {
+    await fireEvent.input(field, { target: { value: typed } })
+    expect(field.getAttribute('aria-invalid'), typed).toBe(wrong)
+  }
+})
+
+test('eight slots appear for a class’s code', async () => {
+  const { container } = render(CodeInput, { label: 'Code' })
+  expect(container.querySelectorAll('.slot')).toHaveLength(6)
+  await fireEvent.input(screen.getByLabelText('Code'), { target: { value: 'abcd-efgh' } })
+  expect([...container.querySelectorAll('.slot')].map((slot) => slot.textContent).join('')).toBe('ABCDEFGH')
+})
+
+test('handing the device over shows names only, and turns to who takes it', async () => {
+  const server = new FakeServer()
+  const store = new GroupStore(saved, server.dials)
+  const both = [0, 1].map((seat) => ({ prompt: 1, seat, kind: 'choose', must: true, nth: 0 }))
+  const seats = [{ name: 'Mina', member: 0 }, { name: 'Lou', member: 0 }]
+  server.last.open().say(group({}, seats), now(1, { seat: null, private: null, asks: both, menus: [null, null] }))
+  render(Handover, { store, table: store.now as Table })
+  expect(screen.getByRole('heading').textContent).toBe('Give the device to Mina')
+  await fireEvent.click(screen.getByRole('button', { name: 'I am Lou' }))
+  expect(server.last.of('face')).toEqual([{ t: 'face', table: 't1', seat: 1 }])
+  store.close()
+})
+
+test('a lost connection says what is kept', async () => {
+  const store = { lost: true, nextTry: Date.now() + 5000, again: vi.fn() } as unknown as GroupStore
+  render(Contact, { store, unsent: true })
+  expect(screen.getByText('Your move is kept and will be sent. You can keep looking.')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  expect(store.again).toHaveBeenCalled()
+})
+
+test('the log goes by rounds, newest first, without what a room finds too small', async () => {
+  await words.learn('chem-and-roll')
+  const room = { told: (event: { type: string }) => event.type !== 'starter', gain: () => '+$5' } as unknown as RoomUi
+  const story = [
+    { type: 'starter', seat: 0 }, { type: 'rolled', round: 1, faces: [1, 2, 3, 4] }, { type: 'out', seat: 1 },
+    { type: 'rolled', round: 2, faces: [1, 2, 3, 4] }, { type: 'no-such-event', seat: 1 }, { type: 'out', seat: 0 },
+  ]
+  const rounds = byRound(story, room, words.current, ['Mina', 'Yanis'])
+  expect(rounds.map((one) => [one.round, one.lines.map((line) => line.text)])).toEqual([
+    [2, ['Mina is out: the black hole is full.']], [1, ['Yanis is out: the black hole is full.']],
+  ])
+  expect(rounds[0]?.lines[0]).toMatchObject({ seat: 0, gain: '+$5' })
+})
