@@ -253,6 +253,7 @@ class Player:
         self.link: Socket | None = None
         self.count = 0
         self.sent = 0.0
+        self.last: tuple[str, int, int] | None = None
         self.ready: bytes | None = None
         """With a paced hall: the answer, kept until its time."""
 
@@ -280,7 +281,10 @@ class Player:
                 self.over()
                 return
             for ask, menu in zip(told.asks, told.menus):
-                if menu is not None and read_ask(ask).must:
+                question = read_ask(ask)
+                key = (told.table, question.prompt, question.nth)
+                if menu is not None and question.must and key != self.last:  # a picture may come twice
+                    self.last = key
                     action = choose(menu, self.hall.rng)
                     act = f'{{"t":"act","table":"{told.table}","n":"{self.fresh()}","ask":{bytes(ask).decode()},"action":{action}}}'
                     self.act(act.encode())
@@ -288,7 +292,8 @@ class Player:
             if told.n.isdecimal():
                 self.hall.counted(time.perf_counter() - self.sent)
         elif told.t in ("no", "bye"):
-            raise SystemExit(f"refused: {data.decode()}")
+            sys.stderr.write(f"refused: {data.decode()}\n")  # an exception would end one connection only
+            os._exit(1)
 
     def act(self, data: bytes) -> None:
         if self.hall.paced:

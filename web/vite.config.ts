@@ -41,7 +41,7 @@ export default defineConfig({
   // One address for the shared catalogues of the terminal and the browser.
   resolve: { alias: { $locales: LOCALES } },
   // Into the Python package: the server reads it there, and a wheel takes it along.
-  build: { outDir: '../src/labtop/web/dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
+  build: { outDir: '../src/labtop/web/dist', emptyOutDir: true, target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox114'], assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
 })

@@ -44,7 +44,7 @@ test('on a phone, with a finger, in French, in the dark', async ({ device }) => 
 test('advanced chemistry, moving pictures', async ({ device }) => {
   const page = await device({ motion: true })
   await newGame(page, 'alone', /Start/, async () => {
-    await page.getByText('advanced', { exact: false }).first().click()
+    await page.getByRole('radio', { name: /^advanced/ }).check()
   })
   await playOut(page, { real: 2 })
   await expect(over(page)).toBeVisible()
@@ -53,7 +53,7 @@ test('advanced chemistry, moving pictures', async ({ device }) => {
 test('with the keyboard only, from the first page to the result @smoke', async ({ device }) => {
   const page = await device()
   await page.goto('/')
-  await tabTo(page, 'a[href="/new/chem-and-roll"]')
+  await tabTo(page, 'main a[href="/new/chem-and-roll"]')
   await page.keyboard.press('Enter')
   await expect(page.locator('.options')).toBeVisible()
   await tabTo(page, 'form .go button')

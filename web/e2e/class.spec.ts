@@ -41,7 +41,7 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
   for (const [at, pupil] of pupils.entries()) await join(pupil, code, ['Inès', 'Tom', 'Sacha'][at] ?? '')
   for (const name of ['Inès', 'Tom', 'Sacha']) {
     await expect(wall.getByText(name)).toBeVisible()
-    await expect(teacher.getByText(name, { exact: true })).toBeVisible()
+    await expect(teacher.getByRole('button', { name: `More about ${name}` })).toBeVisible()
   }
 
   await teacher.getByRole('button', { name: 'Start the game' }).click()
@@ -84,7 +84,7 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
   await teacher.getByRole('button', { name: 'Rename' }).click()
   await teacher.getByLabel('New name for Tom').fill('Thomas')
   await teacher.getByRole('button', { name: 'Save' }).click()
-  await expect(teacher.getByText('Thomas', { exact: true })).toBeVisible()
+  await expect(teacher.getByRole('button', { name: 'More about Thomas' })).toBeVisible()
   await teacher.getByRole('button', { name: 'More about Sacha' }).click()
   await teacher.getByRole('button', { name: 'New key' }).click()
   const key = (await teacher.locator('.key').last().innerText()).replace(/[^A-Z0-9]/g, '')

@@ -15,6 +15,9 @@ test('two on one device hand it over', async ({ device }) => {
   await expect(page.getByRole('heading', { name: 'Give the device to Marie' })).toBeVisible()
   await page.getByRole('button', { name: 'I am Marie' }).click()
   await place(page)
+  // The next throw: whoever holds the device goes first, so it changes hands once a round.
+  await expect(page.locator('.bar .round')).toContainText('2')
+  await place(page)
   await expect(page.getByRole('heading', { name: 'Give the device to Ada' })).toBeVisible()
   await drive(page)
   await expect(over(page)).toBeVisible()
@@ -51,7 +54,7 @@ test('taking back: alone at once, with others after they agree', async ({ device
   const guest = await device()
   await newGame(host, 'online', /Open the table/, async () => {
     await host.getByLabel('Your name').fill('Yanis')
-    await host.getByText('draft', { exact: false }).first().click()
+    await host.getByRole('radio', { name: /^draft/ }).check()
   })
   await join(guest, await codeOn(host), 'Lou')
   await expect(host.getByText('Lou')).toBeVisible()
@@ -73,7 +76,7 @@ test('a draft of four', async ({ device }) => {
   const guests = await Promise.all(['Lou', 'Noé', 'Zoé'].map(() => device({ viewport: PHONE })))
   await newGame(host, 'online', /Open the table/, async () => {
     await host.getByLabel('Your name').fill('Yanis')
-    await host.getByText('draft', { exact: false }).first().click()
+    await host.getByRole('radio', { name: /^draft/ }).check()
   })
   const code = await codeOn(host)
   for (const [at, guest] of guests.entries()) await join(guest, code, ['Lou', 'Noé', 'Zoé'][at] ?? '')
