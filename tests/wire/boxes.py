@@ -153,6 +153,7 @@ class Worlds:
         copy = Played(mine.body)
         copy.state = self.rules.clone(theirs.state)
         copy.moves, copy.events, copy.done = theirs.moves[:], theirs.events[:], dict(theirs.done)
+        copy.answered = dict(theirs.answered)
         copy.seq, copy.hash, copy.drops, copy.holders = theirs.seq, theirs.hash, theirs.drops, theirs.holders
         self.b.table.played = copy
         self.b.table.shown = self.b.table.picture()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from labtop.bots.base import LEVELS
 from labtop.cli import result
 from labtop.cli.told import language
 from labtop.engine import codec, record
@@ -33,6 +34,7 @@ def room_plain(id: str) -> dict[str, Any]:
         "names": {lang: texts(lang, id).say(f"room-{id}") for lang in LANGUAGES},
         "rules": found.version,
         "seats": seats_by_mode(id),
+        "bots": list(LEVELS),
         "options": fields,
     }
 

@@ -53,6 +53,7 @@ class RoomInfo(Struct, frozen=True):
     names: dict[str, str]
     rules: int
     seats: list[Mode]
+    bots: list[str]
     options: dict[str, Any]
 
 

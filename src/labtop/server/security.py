@@ -34,7 +34,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (
         b"permissions-policy",
-        b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=(), serial=(), browsing-topics=()",
+        b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()",
     ),
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")

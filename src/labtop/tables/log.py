@@ -83,6 +83,8 @@ class Played:
         self.holders = body.holders
         self.state: Any = self.room.rules.setup(self.options, body.seats)
         self.moves: list[Move] = []
+        self.answered: dict[int, int] = {}
+        """Seat -> the question it answered last."""
         self.events: list[Event] = []
         self.seq = 0
         self.hash = b""
@@ -119,6 +121,7 @@ class Played:
     def step(self, ask: Ask, action: Action, log: Log) -> None:
         drive.push(self.room.rules, self.state, ask, action, log)
         self.moves.append(Move(ask.prompt, ask.seat, ask.nth, action))
+        self.answered[ask.seat] = ask.prompt
 
     def leave(self, member: int, level: str) -> None:
         self.holders = [Holder(bot=level) if holder.member == member else holder for holder in self.holders]
@@ -131,6 +134,7 @@ class Played:
         log = Log()
         drive.replay(self.room.rules, state, moves, log)
         self.state, self.moves, self.events = state, moves, log.events
+        self.answered = {move.seat: move.prompt for move in moves}
         self.drops += 1
 
     def server_cmd(self, by: str, ask: Ask) -> str:

@@ -103,7 +103,8 @@ class Playing(Telling):
             return Ok(cmd, counted)
         mine = Log()
         self.played.step(ask, action, mine)
-        self.wish = None
+        if self.wish is not None:
+            self.refuse_wish(self.wish)  # the game has gone on
         drawn = self.settle(mine)
         line = Line(by, ask, Raw(codec.encode(action)), drawn, encoded(mine.events))
         rows.append(self.row(ask.seat, cmd, line))
@@ -144,9 +145,9 @@ class Playing(Telling):
         if self.wish is not None and self.wish.cmd == what.n:
             self.wish.link = link
             return self.told_wish(self.wish, None)
-        if not any(m.seat == what.seat for m in self.played.moves):
+        if what.seat not in self.played.answered:
             raise Illegal("nothing_to_take_back")
-        if next(m.prompt for m in reversed(self.played.moves) if m.seat == what.seat) != what.prompt:
+        if self.played.answered[what.seat] != what.prompt:
             raise Illegal("closed")
         others = self.people_but(link.member)
         drop = taking_back.alone(self.played, what.seat, others)

@@ -316,6 +316,8 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     """Open questions of the seats this connection holds."""
     menus: list[Raw] = []
     """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
+    answered: int | None = None
+    """The question the shown seat answered last: what `back` names."""
     paused: bool = False
     commitment: str = ""
 

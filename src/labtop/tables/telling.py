@@ -133,6 +133,7 @@ class Telling:
             menus=menus,
             events=events if common.events else NULL,
             outcome=common.outcome,
+            answered=None if seat is None else self.played.answered.get(seat),
             paused=self.paused,
             commitment=self.commitment,
         )

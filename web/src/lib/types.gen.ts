@@ -303,6 +303,7 @@ export interface Now {
   outcome: Outcome | null
   asks?: Ask[]
   menus?: unknown[]
+  answered?: number | null
   paused?: boolean
   commitment?: string
 }
