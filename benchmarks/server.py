@@ -338,6 +338,17 @@ class Hall:
         starter.say(b'{"t":"start","n":"start"}')
         self.players += here
 
+    async def open_tables(self, count: int, people: int, **wish: Any) -> None:
+        """Several at a time; nobody plays before all are there."""
+        self.paced, paced = True, self.paced
+        for begin in range(0, count, 20):
+            await asyncio.gather(*(self.open_table(people, **wish) for _ in range(begin, min(count, begin + 20))))
+        await asyncio.sleep(0.5)
+        self.paced = paced
+        for player in self.players if not paced else []:
+            if player.ready is not None:
+                player.say(player.ready)
+
 
 async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -359,7 +370,7 @@ async def crowd(quick: bool) -> dict[str, Any]:
     rounds = 20 if quick else 100
     with labtop() as server:
         hall = Hall(server.port)
-        await hall.open_table(99, kind="class")
+        await hall.open_tables(1, 99, kind="class")
         await until(lambda: hall.moves >= 99)
         begun, moves, clock = server.cpu(), hall.moves, time.perf_counter()
         await until(lambda: hall.moves >= moves + 99 * rounds)
@@ -385,9 +396,8 @@ async def tables(quick: bool) -> dict[str, Any]:
         for count in (20, 200):
             with labtop() as server:
                 hall = Hall(server.port)
-                for _ in range(count):
-                    await hall.open_table(4, options={"mode": mode})
-                await until(lambda hall=hall, count=count: hall.moves >= 4 * count)  # type: ignore[misc]
+                await hall.open_tables(count, 4, options={"mode": mode})
+                await asyncio.sleep(seconds / 4)
                 begun, moves = server.cpu(), hall.moves
                 hall.waits.clear()
                 await asyncio.sleep(seconds)
@@ -411,9 +421,7 @@ async def thousand(quick: bool) -> dict[str, Any]:
     count, seconds = (200, 4.0) if quick else (1000, 16.0)
     with labtop() as server:
         hall = Hall(server.port, paced=True)
-        for _ in range(count):
-            await hall.open_table(2, options={"mode": "draft"})
-        await asyncio.sleep(1)
+        await hall.open_tables(count, 2, options={"mode": "draft"})
         begun, moves, clock = server.cpu(), hall.moves, time.perf_counter()
         hall.waits.clear()
         while time.perf_counter() - clock < seconds:

@@ -9,6 +9,7 @@ web-class-wall = Open the wall
 web-class-no-wall = The wall opens on the device that opened this class.
 web-class-code = Code of the class
 web-class-enlarge = Code as a picture
+web-class-local = This address works on this device only. For the class, open Labtop by the address that the server shows.
 web-class-door-open = The door is open
     .help = Whoever has the code comes in.
 web-class-door-closed = The door is closed
