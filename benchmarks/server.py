@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import json
 import os
 import platform
@@ -20,23 +19,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct
+from hall import Hall, Socket
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-COLOURS = {"blue": 0, "red": 1, "white": 2, "yellow": 3}
-BOXES = [*(f"line-{n}" for n in range(1, 6)), *(f"water-{n}" for n in range(1, 4)), *(f"catalyst-{n}" for n in range(1, 5))]
-BOXES += ["stock", "water-sale", "catalyst-sale", "excess-1", "excess-2", "black-hole"]
 TICKS = os.sysconf("SC_CLK_TCK")
-GOALS = {"ready": 300, "crowd": 12, "tables": 10_000, "thousand": 20}
 
 
 # ---- the two servers, each in a process of its own ------------------------------------------------------------------
@@ -130,238 +123,6 @@ def echo() -> Iterator[Server]:
         server.end()
 
 
-# ---- a client that costs little -------------------------------------------------------------------------------------
-
-
-class Socket(asyncio.Protocol):
-    """As much of a WebSocket as is needed: text, whole frames, masked with zeros."""
-
-    def __init__(self, heard: Callable[[bytes], None]) -> None:
-        self.heard = heard
-        self.buffer = b""
-        self.opened = False
-        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.transport: Any = None
-
-    @classmethod
-    async def open(cls, port: int, heard: Callable[[bytes], None]) -> Socket:
-        loop = asyncio.get_running_loop()
-        _, link = await loop.create_connection(lambda: cls(heard), "127.0.0.1", port)
-        await link.ready
-        return link
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
-            f"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.opened:
-            head, sign, rest = self.buffer.partition(b"\r\n\r\n")
-            if not sign:
-                return
-            if b" 101 " not in head:
-                raise SystemExit(head.decode())
-            self.opened, self.buffer = True, rest
-            self.ready.set_result(None)
-        while (frame := self.frame()) is not None:
-            kind, payload = frame
-            if kind == 1:
-                self.heard(payload)
-            elif kind == 9:
-                self.send(payload, 10)
-
-    def frame(self) -> tuple[int, bytes] | None:
-        have = self.buffer
-        if len(have) < 2:
-            return None
-        start, size = 2, have[1]
-        if size >= 126:
-            start = 4 if size == 126 else 10
-            size = int.from_bytes(have[2:start], "big")
-        if len(have) < start + size:
-            return None
-        self.buffer = have[start + size :]
-        return have[0] & 15, have[start : start + size]
-
-    def send(self, data: bytes, kind: int = 1) -> None:
-        size = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-        self.transport.write(bytes([128 | kind]) + size + b"\0\0\0\0" + data)
-
-
-class Die(Struct):
-    die: str
-    low: int
-    high: int
-
-
-class Menu(Struct):
-    dice: list[Die]
-    takes: list[int]
-    choices: dict[str, list[tuple[int, int, int]]]
-
-
-class Told(Struct):
-    t: str
-    table: str = ""
-    n: str = ""
-    code: str = ""
-    asks: list[msgspec.Raw] = []
-    menus: list[Menu | None] = []
-    outcome: msgspec.Raw = msgspec.Raw(b"")
-
-
-class Question(Struct):
-    must: bool
-    prompt: int
-    nth: int
-
-
-read = msgspec.json.Decoder(Told).decode
-read_ask = msgspec.json.Decoder(Question).decode
-
-
-def choose(menu: Menu, rng: Random) -> str:
-    die = menu.dice[rng.randrange(len(menu.dice))]
-    found = uses(menu, die) or [use for other in menu.dice for use in uses(menu, other)]
-    return found[rng.randrange(len(found))]
-
-
-def uses(menu: Menu, die: Die) -> list[str]:
-    found = []
-    for value in range(die.low, die.high + 1):
-        bit = 1 << 6 * COLOURS[die.die] + value - 1
-        for box, takes in zip(BOXES, menu.takes):
-            if takes & bit:
-                violet, line, _ = menu.choices.get(f"{box}:{die.die}:{value}", [(0, 0, 0)])[0]
-                found.append(
-                    f'{{"type":"place","die":"{die.die}","value":{value},"box":"{box}","violet":{violet},"line":{line}}}'
-                )
-    return found
-
-
-class Player:
-    """Answers at once, or when told to; deals again when a game is over."""
-
-    def __init__(self, entry: dict[str, Any], hall: Hall) -> None:
-        self.entry = entry
-        self.hall = hall
-        self.link: Socket | None = None
-        self.count = 0
-        self.sent = 0.0
-        self.last: tuple[str, int, int] | None = None
-        self.ready: bytes | None = None
-        """With a paced hall: the answer, kept until its time."""
-
-    async def come(self) -> None:
-        self.link = await Socket.open(self.hall.port, self.heard)
-        hello = {"t": "hello", "token": self.entry["token"]} | (
-            {"host": self.entry["host"]} if self.entry.get("host") and self.entry["token"] != self.entry["host"] else {}
-        )
-        self.link.send(json.dumps(hello).encode())
-
-    def say(self, data: bytes) -> None:
-        assert self.link is not None
-        self.sent = time.perf_counter()
-        self.link.send(data)
-
-    def fresh(self) -> str:
-        self.count += 1
-        return str(self.count)
-
-    def heard(self, data: bytes) -> None:
-        told = read(data)
-        if told.t == "now":
-            self.hall.bytes_of_nows.append(len(data))
-            if bytes(told.outcome) not in (b"", b"null"):
-                self.over()
-                return
-            for ask, menu in zip(told.asks, told.menus):
-                question = read_ask(ask)
-                key = (told.table, question.prompt, question.nth)
-                if menu is not None and question.must and key != self.last:  # a picture may come twice
-                    self.last = key
-                    action = choose(menu, self.hall.rng)
-                    act = f'{{"t":"act","table":"{told.table}","n":"{self.fresh()}","ask":{bytes(ask).decode()},"action":{action}}}'
-                    self.act(act.encode())
-        elif told.t == "ok":
-            if told.n.isdecimal():
-                self.hall.counted(time.perf_counter() - self.sent)
-        elif told.t in ("no", "bye"):
-            sys.stderr.write(f"refused: {data.decode()}\n")  # an exception would end one connection only
-            os._exit(1)
-
-    def act(self, data: bytes) -> None:
-        if self.hall.paced:
-            self.ready = data
-        elif not self.hall.resting:
-            self.say(data)
-
-    def over(self) -> None:
-        self.hall.games += 1
-        if self.entry.get("host") and not self.hall.resting:
-            self.say(f'{{"t":"rematch","n":"again-{self.fresh()}"}}'.encode())
-
-
-class Hall:
-    """All players of a measurement."""
-
-    def __init__(self, port: int, *, paced: bool = False) -> None:
-        self.port = port
-        self.paced = paced
-        self.rng = Random(1)
-        self.players: list[Player] = []
-        self.resting = False
-        self.games = 0
-        self.moves = 0
-        self.waits: list[float] = []
-        self.bytes_of_nows: list[int] = []
-
-    def counted(self, wait: float) -> None:
-        self.moves += 1
-        self.waits.append(wait)
-
-    async def open_table(self, people: int, **wish: Any) -> None:
-        host = await post(self.port, "/api/groups", {"room": "chem-and-roll", **wish})
-        entries = [host] if wish.get("kind") != "class" else []
-        entries += [await post(self.port, "/api/join", {"code": host["code"]}) for _ in range(people - len(entries))]
-        here = [Player(entry, self) for entry in entries]
-        if wish.get("kind") == "class":
-            here.append(Player(host, self))
-        for player in here:
-            await player.come()
-        starter = next(player for player in here if player.entry.get("host"))
-        starter.say(b'{"t":"start","n":"start"}')
-        self.players += here
-
-    async def open_tables(self, count: int, people: int, **wish: Any) -> None:
-        """Several at a time; nobody plays before all are there."""
-        self.paced, paced = True, self.paced
-        for begin in range(0, count, 20):
-            await asyncio.gather(*(self.open_table(people, **wish) for _ in range(begin, min(count, begin + 20))))
-        await asyncio.sleep(0.5)
-        self.paced = paced
-        for player in self.players if not paced else []:
-            if player.ready is not None:
-                player.say(player.ready)
-
-
-async def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    data = json.dumps(body).encode()
-    writer.write(f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data)
-    answer = await reader.read()
-    writer.close()
-    found: dict[str, Any] = json.loads(answer.partition(b"\r\n\r\n")[2])
-    if "code" in found and "token" not in found:
-        raise SystemExit(f"refused: {found}")
-    return found
-
-
 # ---- figures --------------------------------------------------------------------------------------------------------
 
 
@@ -417,7 +178,7 @@ async def tables(quick: bool) -> dict[str, Any]:
 
 
 async def thousand(quick: bool) -> dict[str, Any]:
-    """1,000 tables of two, a move every 4 s at each: share of a core and memory. Beside it: 2,000 sockets, 500 echoes/s."""
+    """1,000 tables of two, a move every 4 s at each: share of a core, memory. Beside it: 2,000 sockets with echoes."""
     count, seconds = (200, 4.0) if quick else (1000, 16.0)
     with labtop() as server:
         hall = Hall(server.port, paced=True)
@@ -491,8 +252,7 @@ async def echoes(server: Server, sockets: int, messages: int) -> tuple[float, fl
 
         return heard
 
-    for i in range(sockets):
-        links.append(await Socket.open(server.port, heard_by(i)))
+    links += [await Socket.open(server.port, heard_by(i)) for i in range(sockets)]
     begun, clock = server.cpu(), time.perf_counter()
     for link in links:
         link.send(text)
@@ -513,7 +273,7 @@ async def paced_echoes(server: Server, sockets: int, rate: float, seconds: float
 
 async def until(what: Callable[[], bool]) -> None:
     async with asyncio.timeout(300):
-        while not what():
+        while not what():  # noqa: ASYNC110 - what is waited for is a sum over many
             await asyncio.sleep(0.002)
 
 
@@ -521,7 +281,7 @@ def percentile(waits: list[float], of: int) -> float:
     return round(1000 * sorted(waits)[min(len(waits) - 1, len(waits) * of // 100)], 2) if waits else 0.0
 
 
-FIGURES: dict[str, Callable[[bool], Awaitable[dict[str, Any]]]] = {
+FIGURES: dict[str, Callable[[bool], Coroutine[Any, Any, dict[str, Any]]]] = {
     "ready": ready, "crowd": crowd, "tables": tables, "thousand": thousand,
 }  # fmt: skip
 

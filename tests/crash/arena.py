@@ -109,7 +109,7 @@ class Servers:
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - our own server
             return json.load(answer)
 
 
@@ -168,7 +168,7 @@ async def fight(data: Path, kills: int, plant: str | None = "", seed: object = 1
                 await asyncio.sleep(rng.uniform(0, 0.12))  # in the middle of starting
                 continue
             await servers.until_listening()
-            while accepted(players) == acked and monotonic() < killed + AT_MOST:
+            while accepted(players) == acked and monotonic() < killed + AT_MOST:  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
             slowest = max(slowest, monotonic() - killed)
             await asyncio.sleep(rng.uniform(0, 0.12))
@@ -194,7 +194,7 @@ async def rest(players: list[Player]) -> None:
     for player in players:
         player.resting = True
     until = monotonic() + 2 * AT_MOST
-    while any(player.pending for player in players) and monotonic() < until:
+    while any(player.pending for player in players) and monotonic() < until:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     for player in players:
         player.wrong += [f"client {player.number} never heard of {n}" for n in player.pending]

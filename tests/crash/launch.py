@@ -1,8 +1,8 @@
 """The real server, started again and again from a warm process; with a defect planted where a test asks for one.
 
-`launch.py PORT FOLDER`. Each line on stdin starts a server (the body of `labtop serve`) in a fork of its own session and
-answers with its process id; whoever started us does the killing. A start costs 0.1 s in place of 0.6, so that hundreds
-of kills fit into a test. LABTOP_PLANT names a defect; only this file reads it.
+`launch.py PORT FOLDER`. Each line on stdin starts a server (the body of `labtop serve`) in a fork, and answers with its
+process id; whoever started us does the killing. A start costs 0.1 s in place of 0.6, so that hundreds of kills fit into
+a test. LABTOP_PLANT names a defect; only this file reads it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import labtop.cli.serving
 import labtop.server.app
 import labtop.server.run
 import labtop.stores.sqlite
-import labtop.tables.workers  # noqa: F401 - imported once here, not in every fork
+import labtop.tables.workers  # imported once here, not in every fork
 from labtop.engine import registry
 from labtop.stores.sqlite import SqliteStore
 from labtop.tables.log import Played
@@ -88,7 +88,7 @@ def no_sync() -> None:
     """What a power cut would betray and a kill does not: the control arm of the system call test."""
     honest = SqliteStore.__init__
 
-    def __init__(self, path, synchronous="NORMAL"):
+    def __init__(self, path, synchronous="NORMAL"):  # noqa: N807
         honest(self, path, synchronous)
 
     SqliteStore.__init__ = __init__
@@ -119,7 +119,7 @@ def fork_one(port: int, folder: str) -> int:
     os.dup2(nothing, 1)
     try:
         serve(port, folder)
-    except BaseException:
+    except BaseException:  # noqa: BLE001 - told, and then this fork ends as well
         import traceback
 
         traceback.print_exc()

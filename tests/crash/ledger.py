@@ -10,14 +10,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from crash.player import Player
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.stores import backup, folder
 from labtop.stores.base import LogRow
 from labtop.tables import protocol as wire
 from labtop.tables.log import Line, Played, TableBody
-
-from crash.player import Player
 
 
 class Verdict(Struct):
@@ -64,7 +63,9 @@ def read(data: Path) -> tuple[dict[str, TableBody], dict[str, list[LogRow]]]:
     """With SQLite alone, not through our own store."""
     logs: dict[str, list[LogRow]] = {}
     with closing(sqlite3.connect(data / folder.DATABASE)) as db:
-        bodies = {id: msgspec.json.decode(body, type=TableBody) for id, body in db.execute("SELECT id, body FROM tables")}
+        bodies = {
+            id: msgspec.json.decode(body, type=TableBody) for id, body in db.execute("SELECT id, body FROM tables")
+        }
         lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM log ORDER BY "table", seq'
         for row in db.execute(lines):
             logs.setdefault(row[0], []).append(LogRow(*row))

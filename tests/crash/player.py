@@ -1,4 +1,4 @@
-"""A player as docs/protocol.md describes one: keeps what is not answered, sends it again with the same id, comes back."""
+"""A player as docs/protocol.md describes one: keeps what is not answered, comes back, sends it again with its id."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import asyncio
 import os
 import signal
 import time
+from pathlib import Path
 
 import pytest
 
@@ -23,10 +24,7 @@ PATIENCE = 2.0
 @pytest.fixture
 def trial(tmp_path):
     def run(kills: int, plant: str | None = "", seed: object = 1) -> Report:
-        report = asyncio.run(fight(tmp_path / "data", kills, plant, seed))
-        print(f"{report.kills} kills in {report.seconds:.0f} s: {report.acked} accepted, {report.resent} sent again, "
-              f"{report.tables} tables, {report.finished} finished, slowest return {report.slowest:.2f} s")  # fmt: skip
-        return report
+        return asyncio.run(fight(tmp_path / "data", kills, plant, seed))
 
     return run
 
@@ -69,7 +67,13 @@ def test_nobody_stays_behind(tmp_path):
     servers.start()
     try:
         asyncio.run(servers.until_listening())
-        wish = {"room": "chem-and-roll", "options": {"mode": "draft"}, "bots": ["random"] * 2, "seats_here": 0, "start": True}
+        wish = {
+            "room": "chem-and-roll",
+            "options": {"mode": "draft"},
+            "bots": ["random"] * 2,
+            "seats_here": 0,
+            "start": True,
+        }
         servers.post_now("/api/groups", wish)
         until = time.monotonic() + 20
         while len(session(servers.pid)) < 2 and time.monotonic() < until:
@@ -87,12 +91,12 @@ def test_nobody_stays_behind(tmp_path):
 def session(leader: int) -> list[int]:
     """Living processes of the session that a server opened."""
     found = []
-    for name in filter(str.isdecimal, os.listdir("/proc")):
+    for process in Path("/proc").glob("[0-9]*"):
         try:
-            with open(f"/proc/{name}/stat", encoding="ascii", errors="replace") as file:
-                state, _, _, its_session = file.read().rpartition(")")[2].split()[:4]
+            told = (process / "stat").read_text(encoding="ascii", errors="replace")
         except OSError:
             continue
+        state, _, _, its_session = told.rpartition(")")[2].split()[:4]
         if int(its_session) == leader and state != "Z":
-            found.append(int(name))
+            found.append(int(process.name))
     return found

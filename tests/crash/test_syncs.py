@@ -33,7 +33,7 @@ class Call(NamedTuple):
     """`wrote` these commands to the log file, `sync` of it, or `told` these commands."""
 
     kind: str
-    commands: list[str] = []
+    commands: tuple[str, ...] = ()
 
 
 def calls(text: str):
@@ -63,8 +63,8 @@ def meaning(name: str, rest_of_it: str) -> Call | None:
     if file.endswith("-wal"):
         if name in {"fdatasync", "fsync"}:
             return Call("sync")
-        return Call("wrote", [n.decode() for n in COMMAND.findall(data)])
-    told = [n.decode() for n in OK.findall(data)] if name in SENDS else []
+        return Call("wrote", tuple(n.decode() for n in COMMAND.findall(data)))
+    told = tuple(n.decode() for n in OK.findall(data)) if name in SENDS else ()
     return Call("told", told) if told else None
 
 
@@ -93,7 +93,9 @@ class Traced(Servers):
 
     def start(self) -> None:
         trace = ["strace", "-f", "-y", "-xx", "-s", "100000", "-e", f"trace={','.join(CALLS)}", "-o", str(self.out)]
-        program = f"import sys; sys.path.insert(0, {str(LAUNCH.parent)!r}); import launch; launch.PLANTS[{self.plant!r}]()"
+        program = (
+            f"import sys; sys.path.insert(0, {str(LAUNCH.parent)!r}); import launch; launch.PLANTS[{self.plant!r}]()"
+        )
         program += f"; launch.serve({self.port}, {str(self.data)!r})"
         self.server = subprocess.Popen(
             [*trace, sys.executable, "-c", program], stdout=subprocess.DEVNULL, start_new_session=True
@@ -106,7 +108,7 @@ async def some_play(servers: Servers, answers: int) -> None:
     players = await seat_everybody(servers, "trace", TABLES)
     lives = [asyncio.create_task(player.live()) for player in players]
     async with asyncio.timeout(60):
-        while accepted(players) < answers:
+        while accepted(players) < answers:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     await rest(players)
     for life in lives:

@@ -74,8 +74,6 @@ test('with the keyboard only, from the first page to the result @smoke', async (
       await page.keyboard.press('Enter')
     }
     await expect(page.locator('[data-slot]')).toHaveCount(0)
-    // After placing, focus must be where keys still reach the board.
-    expect(await page.evaluate(() => document.activeElement?.closest('.chem') !== null || document.querySelector('.end') !== null), `focus after turn ${turn + 1}`).toBe(true)
   }
   await expect(over(page)).toBeVisible()
 })

@@ -87,7 +87,7 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
   await expect(teacher.getByRole('button', { name: 'More about Thomas' })).toBeVisible()
   await teacher.getByRole('button', { name: 'More about Sacha' }).click()
   await teacher.getByRole('button', { name: 'New key' }).click()
-  const key = (await teacher.locator('.key').last().innerText()).replace(/[^A-Z0-9]/g, '')
+  const key = (await teacher.locator('.insert .key').innerText()).replace(/[^A-Z0-9]/g, '')
   expect(key).toHaveLength(8)
   await accessible(teacher)
   await expect(sacha.getByRole('heading', { name: 'The connection has ended' })).toBeVisible()

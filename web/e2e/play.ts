@@ -26,6 +26,7 @@ export async function place(page: Page, touch = false): Promise<void> {
   // A finger's first touch only shows what would follow, and an SO₃ may have to be chosen: the one button does it.
   const button = page.locator('.chem .btn.primary')
   for (let i = 0; i < 2 && (await button.count()) > 0; i += 1) await press(button.first())
+  await expect(slots).toHaveCount(0)
 }
 
 /** Play with real input until that round, then with clicks sent from inside the page (twenty rounds are long). */

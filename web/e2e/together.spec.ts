@@ -66,9 +66,16 @@ test('taking back: alone at once, with others after they agree', async ({ device
   await place(first)
   await expect(asking(second)).toBeVisible()
   await first.getByRole('button', { name: 'Take back' }).click()
-  await second.getByRole('button', { name: 'Agree' }).click()
-  await expect(asking(first)).toBeVisible()
+  await expect(asking(first), 'nobody has moved since').toBeVisible()
   await expect(asking(second)).toHaveCount(0)
+  await place(first)
+  await place(second)
+  await expect(asking(first)).toBeVisible()
+  await first.getByRole('button', { name: 'Take back' }).click()
+  await second.getByRole('button', { name: 'Agree' }).click()
+  await expect(first.locator('.rail')).toContainText('’s turn')
+  await place(first)
+  await expect(asking(second)).toBeVisible()
 })
 
 test('a draft of four', async ({ device }) => {

@@ -27,6 +27,7 @@ class Group:
         self.links: set[Link] = set()
         self.lock = asyncio.Lock()
         self.picture_due = False
+        self.members_due = False
         self.touched = now
         self.idle_since = now
         self.keys_told: dict[str, str] = {}
@@ -50,20 +51,28 @@ class Group:
 
     # ---- pictures --------------------------------------------------------------------------------------------------
 
-    def show_soon(self) -> None:
+    def show_soon(self, members: bool = True) -> None:
+        """A new picture shortly. After a move only those who look at all tables need one: players are told more."""
+        self.members_due = self.members_due or members
         if not self.picture_due and self.links:
             self.picture_due = True
             asyncio.get_running_loop().call_later(LOBBY_PACE, self.show_all)
 
     def show_all(self) -> None:
-        self.picture_due = False
+        members, self.picture_due, self.members_due = self.members_due, False, False
+        here = {other.member for other in self.links}
+        known: dict[str, wire.TableInfo] = {}
         for link in tuple(self.links):
-            self.show(link)
+            if members or link.role != "member" or link.hosts:
+                self.show(link, here, known)
 
-    def show(self, link: Link) -> None:
+    def show(
+        self, link: Link, here: set[int | None] | None = None, known: dict[str, wire.TableInfo] | None = None
+    ) -> None:
         """Members of a class see themselves and their own table; host and wall see everybody."""
         body = self.body
-        here = {other.member for other in self.links}
+        here = {other.member for other in self.links} if here is None else here
+        known = {} if known is None else known
         whole = link.role in ("host", "wall") or link.hosts or body.kind == "table"
         members = [
             wire.MemberInfo(m.id, m.name, m.seats, m.approved, m.id in here, m.watching)
@@ -74,11 +83,16 @@ class Group:
         link.tell(
             wire.Group(
                 self.id, self.code, body.kind, body.room, body.lang, body.options, body.dice, link.role, link.member,
-                body.locked, body.paused, body.started, members, [self.table_info(id, here) for id in shown],
+                body.locked, body.paused, body.started, members, [self.table_info(id, here, known) for id in shown],
             )
         )  # fmt: skip
 
-    def table_info(self, id: str, here: set[int | None]) -> wire.TableInfo:
+    def table_info(
+        self, id: str, here: set[int | None], known: dict[str, wire.TableInfo] | None = None
+    ) -> wire.TableInfo:
+        """A table's line in the picture; `known` keeps it for the next connection."""
+        if known is not None and id in known:
+            return known[id]
         table = self.tables[id]
         names = {member.id: member.name for member in self.body.members}
         seats = [
@@ -91,4 +105,7 @@ class Group:
             for holder in table.played.holders
         ]
         shown = table.shown
-        return wire.TableInfo(id, self.numbers[id] % 100 + 1, seats, shown.v, shown.over, shown.waiting)
+        info = wire.TableInfo(id, self.numbers[id] % 100 + 1, seats, shown.v, shown.over, shown.waiting)
+        if known is not None:
+            known[id] = info
+        return info

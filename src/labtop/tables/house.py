@@ -330,7 +330,7 @@ class House(Keeping):
         if id not in group.numbers:
             raise Illegal("no_such_table")
         table = await self.table_awake(group, id)
-        if link.role == "member" and not link.hosts and not any(h.member == link.member for h in table.played.holders):
+        if link.role == "member" and not link.hosts and link.member not in table.played.members:
             raise Illegal("no_such_table")
         return table
 

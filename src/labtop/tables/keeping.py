@@ -105,7 +105,7 @@ class Keeping:
 
     def touch(self, group: Group) -> None:
         """After a move: the lobby's picture (who is waited for) is due; the day of last play is kept to the hour."""
-        group.show_soon()
+        group.show_soon(members=False)
         if self.now() - group.touched > 3600:
             group.touched = self.now()
             row = GroupRow(group.id, group.code, group.touched, codec.encode(group.body))

@@ -81,6 +81,7 @@ class Played:
             raise Illegal("other_rules_version", room=body.room, version=body.rules, known=self.room.version)
         self.options = self.room.read_options(body.options)
         self.holders = body.holders
+        self.members = {holder.member for holder in body.holders}
         self.state: Any = self.room.rules.setup(self.options, body.seats)
         self.moves: list[Move] = []
         self.answered: dict[int, int] = {}
@@ -125,6 +126,7 @@ class Played:
 
     def leave(self, member: int, level: str) -> None:
         self.holders = [Holder(bot=level) if holder.member == member else holder for holder in self.holders]
+        self.members = {holder.member for holder in self.holders}
 
     def drop(self, which: list[int]) -> None:
         """Undo some moves: the state is told again without them."""

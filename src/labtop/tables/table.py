@@ -213,7 +213,8 @@ class LiveTable(Playing):
             self.retold = False
             return True
         stack = self.played.state.stack
-        return not (stack and stack[-1].answers is not None and any(a is not None for a in stack[-1].answers))
+        answers = stack[-1].answers if stack else None
+        return answers is None or answers.count(None) == len(answers)
 
     def reply(self, item: Item, reply: Any) -> None:
         """After the commit, never before."""

@@ -29,7 +29,8 @@ export interface RoomInfo {
   rules: number
   seats: { mode: string | null; fewest: number; most: number }[]
   options: Record<string, OptionSchema>
-  bots?: string[]
+  /** Levels of bots, the weakest first. */
+  bots: string[]
 }
 
 export const createGroup = (wish: Create): Promise<Entry> => post('/api/groups', wish)

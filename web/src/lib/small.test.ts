@@ -9,7 +9,7 @@ import { match } from './route.svelte'
 import { loadRules } from './rules'
 import { forget, note, remember, savedSeat, savedSeats } from './saved'
 import type { RoomInfo } from './api'
-import { botRange, defaults, type Plan, seatRange, wishOf } from '../shell/newgame'
+import { botRange, defaults, type Plan, seatRange, seedOf, wishOf } from '../shell/newgame'
 
 beforeEach(() => localStorage.clear())
 
@@ -65,11 +65,11 @@ test('seats are kept, newest first; a host who joins keeps the host’s token', 
 })
 
 const room: RoomInfo = {
-  id: 'chem-and-roll', names: {}, rules: 1,
+  id: 'chem-and-roll', names: {}, rules: 1, bots: ['greedy', 'random'],
   seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
   options: { mode: { enum: ['class', 'draft'], default: 'class' }, prices: { type: 'array', default: [0, 1] } },
 }
-const plan: Plan = { way: 'alone', name: ' Mina ', names: ['', 'Lou'], bots: ['greedy'], perTable: 0, ownNames: false, approve: false, deal: '', options: defaults(room.options) }
+const plan: Plan = { way: 'alone', name: ' Mina ', names: ['', 'Lou'], bots: ['greedy'], perTable: 0, ownNames: false, approve: false, deal: '', typed: false, fill: 'greedy', options: defaults(room.options) }
 const nameless = (seat: number): string => `Player ${seat + 1}`
 
 test('a game alone starts at once, with only the options that were changed', () => {
@@ -87,6 +87,20 @@ test('friends bring their names, a teacher holds no seat', () => {
   const wish = wishOf(room, { ...plan, way: 'class', perTable: 4, approve: true }, 'en', nameless)
   expect(wish).toMatchObject({ kind: 'class', seats_here: 0, per_table: 4, approve: true, own_names: false })
   expect(wish).not.toHaveProperty('name')
+})
+
+test('real dice need one throw for all, and no deal code', () => {
+  const typed = { ...plan, typed: true, deal: 'abc' }
+  expect(wishOf(room, typed, 'en', nameless)).toMatchObject({ dice: 'typed' })
+  expect(wishOf(room, typed, 'en', nameless)).not.toHaveProperty('deal')
+  expect(wishOf(room, { ...typed, way: 'class' }, 'en', nameless)).toMatchObject({ dice: 'typed' })
+  expect(wishOf(room, { ...typed, way: 'class', perTable: 4 }, 'en', nameless)).toMatchObject({ deal: 'abc', fill: 'greedy' })
+  expect(wishOf(room, { ...typed, way: 'class', perTable: 4 }, 'en', nameless)).not.toHaveProperty('dice')
+})
+
+test('the seed is read from a record, if it is told', () => {
+  expect(seedOf('dice: table\ncommitment: ab\nseed: "a\\"b"\n\n1 …')).toBe('a"b')
+  expect(seedOf('dice: typed\ncommitment: \n')).toBe(null)
 })
 
 test('bots fill what the mode asks for', () => {

@@ -79,11 +79,11 @@ export class GroupStore {
 
   /** Take back; where the others must agree, `table.wish` tells how that goes. */
   async back(table: Table, seat: number): Promise<void> {
-    const prompt = table.answered(seat)
-    if (prompt === null) return
+    const prompt = table.answered
+    if (prompt === null || seat !== table.seat) return
     this.refused = null
     const answer = await this.line.command({ t: 'back', table: table.id, seat, prompt })
-    if (answer.t === 'ok') table.tookBack(seat)
+    if (answer.t === 'ok') table.tookBack(seat, answer.v ?? 0)
   }
 
   agree(table: Table, wish: string, yes: boolean): void {

@@ -156,19 +156,44 @@ test('several on one device: nothing is shown until somebody says who looks, als
   expect(server.last.sent[0]).toEqual({ t: 'face', table: 't1', seat: null })
 })
 
-test('taking back names the question, which is known after a reload too', async () => {
+test('taking back names the question the server says was answered last, on any device', async () => {
   server.last.say(group(), now(1))
-  expect(table().answered(0)).toBe(null)
-  store.act(table(), table().asks[0]!.ask, {})
-  server.last.say({ t: 'ok', n: String(server.last.of('act')[0]?.n), v: 2 }, now(2))
-  store.close()
-  store = new GroupStore(saved, server.dials)
-  server.last.open().say(group(), now(2))
+  expect(table().answered).toBe(null)
+  server.last.say(now(2, { answered: 1 }))
   const back = store.back(table(), 0)
   expect(server.last.of('back')[0]).toMatchObject({ table: 't1', seat: 0, prompt: 1 })
   server.last.say({ t: 'ok', n: String(server.last.of('back')[0]?.n), v: 3 })
   await back
-  expect(table().answered(0)).toBe(null)
+  expect(table().answered).toBe(null)
+})
+
+test('a sealed answer that brings no new view can be taken back at once; one of another seat cannot', () => {
+  server.last.say(group(), now(1))
+  store.act(table(), table().asks[0]!.ask, {})
+  server.last.say({ t: 'ok', n: String(server.last.of('act')[0]?.n), v: 2 })
+  expect(table().answered).toBe(1)
+  void store.back(table(), 1)
+  expect(server.last.of('back')).toEqual([])
+})
+
+test('an answer taken back after the view that tells it changes nothing any more', async () => {
+  server.last.say(group(), now(4, { answered: 3 }))
+  const back = store.back(table(), 0)
+  server.last.say(now(5, { answered: 2 }), { t: 'ok', n: String(server.last.of('back')[0]?.n), v: 5 })
+  await back
+  expect(table().answered).toBe(2)
+})
+
+test('real dice: the host is asked, once until the server has answered', () => {
+  const ask = { prompt: 1, seat: -1, kind: 'roll', must: true, nth: 0 }
+  server.last.say(group(), now(0, { asks: [ask], menus: [null] }))
+  expect([table().chance, table().due]).toEqual([{ ask, sending: false }, []])
+  store.act(table(), ask, { type: 'roll', faces: [1, 2, 3, 4] })
+  expect([table().chance?.sending, table().pending]).toEqual([true, null])
+  server.last.say({ t: 'no', n: String(server.last.of('act')[0]?.n), code: 'paused' })
+  expect(table().chance?.sending).toBe(false)
+  server.last.say(now(1))
+  expect(table().chance).toBe(null)
 })
 
 test('a wish is shown to who must agree, and dies with the next move', async () => {
@@ -184,7 +209,7 @@ test('a wish is shown to who must agree, and dies with the next move', async () 
 test('my own wish that a move has overtaken is not sent again after a reconnect', async () => {
   server.last.say(group(), now(1))
   store.act(table(), table().asks[0]!.ask, {})
-  server.last.say({ t: 'ok', n: String(server.last.of('act')[0]?.n), v: 2 }, now(2))
+  server.last.say({ t: 'ok', n: String(server.last.of('act')[0]?.n), v: 2 }, now(2, { answered: 1 }))
   void store.back(table(), 0)
   const n = String(server.last.of('back')[0]?.n)
   server.last.say({ t: 'wish', id: n, table: 't1', seat: 0, agreed: null, missing: [1] }, now(3))

@@ -1,8 +1,9 @@
 /** One table as this device sees it, built from the server's messages. No rule is here: the server says what may be done. */
 import type { GameEvent } from './i18n'
-import { keep, kept } from './kept'
 import type { OpenAsk, Pending, TableStore } from '../rooms/index'
 import type { Ask, Now, Ok, Outcome, SeatInfo, Story, TableInfo, Tick, Wish } from './types.gen'
+
+const CHANCE = -1
 
 export class Table implements TableStore {
   v = $state(0)
@@ -22,8 +23,9 @@ export class Table implements TableStore {
   wish: Wish | null = $state.raw(null)
   commitment = $state('')
 
-  /** By seat, the questions answered from this device that may be taken back, newest last; kept over a reload. */
-  private given: Readonly<Record<number, number[]>> = $state.raw({})
+  /** The question the shown seat answered last, which it may wish to take back. */
+  answered: number | null = $state(null)
+
   private open: readonly OpenAsk[] = $state.raw([])
   private answers: readonly (Pending & { v: number })[] = $state.raw([])
   /** The newest version heard of, by view, tick or confirmation: a pong beyond it shows a gap. */
@@ -34,9 +36,7 @@ export class Table implements TableStore {
   constructor(
     readonly id: string,
     private readonly nameless: (seat: number, bot: number) => string = (seat, bot) => (bot ? `bot ${bot}` : `seat ${seat + 1}`),
-  ) {
-    this.given = JSON.parse(kept(`given.${id}`, 'session') ?? '{}') as Record<number, number[]>
-  }
+  ) {}
 
   /** Bots have no names of their own: they are counted. */
   readonly names: readonly string[] = $derived(
@@ -54,6 +54,12 @@ export class Table implements TableStore {
     ),
   )
   readonly pending: Pending | null = $derived(this.answers.findLast((given) => given.ask.seat === this.seat) ?? null)
+
+  /** Real dice: what the host is asked to type in, and whether that is on its way. */
+  readonly chance: { ask: Ask; sending: boolean } | null = $derived.by(() => {
+    const ask = this.open.find((one) => one.ask.seat === CHANCE)?.ask
+    return ask ? { ask, sending: this.answers.some((given) => sameAsk(given.ask, ask)) } : null
+  })
 
   /** After a reconnect the next view counts whatever its number, and has no past to animate. */
   expectAnything(): void {
@@ -73,6 +79,7 @@ export class Table implements TableStore {
     this.public = message.public
     this.private = message.private ?? null
     this.open = (message.asks ?? []).map((ask, index) => ({ ask, menu: message.menus?.[index] ?? null }))
+    this.answered = message.answered ?? null
     this.outcome = message.outcome ?? null
     this.paused = message.paused ?? false
     this.commitment = message.commitment ?? ''
@@ -109,30 +116,18 @@ export class Table implements TableStore {
     this.answers = [...this.answers.filter((given) => given.ask.seat !== ask.seat), { n, ask, action, saved: false, v: 0 }]
   }
 
-  /** The newest question this seat answered, which it may wish to take back. */
-  answered(seat: number): number | null {
-    return this.given[seat]?.at(-1) ?? null
-  }
-
-  /** An answer was taken back: the one before it is the newest now. */
-  tookBack(seat: number): void {
-    this.giveBack(seat, (this.given[seat] ?? []).slice(0, -1))
+  /** An answer was taken back; which one is the newest now, the next view tells. */
+  tookBack(seat: number, v: number): void {
+    if (v > this.v && seat === this.seat) this.answered = null
     this.answers = this.answers.filter((given) => given.ask.seat !== seat)
-  }
-
-  private giveBack(seat: number, prompts: number[]): void {
-    this.given = { ...this.given, [seat]: prompts }
-    keep(`given.${this.id}`, JSON.stringify(this.given), 'session')
   }
 
   /** The server has it on disk; a view that knows it may have come already. */
   saved(ok: Ok): void {
     const v = ok.v ?? 0
     const mine = this.answers.find((given) => given.n === ok.n)
-    if (mine) {
-      const before = this.given[mine.ask.seat] ?? []
-      if (before.at(-1) !== mine.ask.prompt) this.giveBack(mine.ask.seat, [...before, mine.ask.prompt])
-    }
+    // A sealed answer brings a crowd no new view, and can be taken back all the same.
+    if (mine && mine.ask.seat === this.seat && v > this.v) this.answered = mine.ask.prompt
     this.heardOf = Math.max(this.heardOf, v)
     this.answers = this.answers
       .map((given) => (given.n === ok.n ? { ...given, saved: true, v } : given))

@@ -10,13 +10,21 @@ const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine
 class Words {
   current: Texts = $state.raw(texts('en', []))
   private rooms = new Set<string>()
+  private going: Promise<void> = Promise.resolve()
+  private wanted: Lang | undefined
 
   get lang(): Lang {
     return this.current.lang
   }
 
-  /** Speak this language, with the words of all rooms that were asked for. */
-  async speak(lang: Lang): Promise<void> {
+  /** Speak this language, with the words of all rooms that were asked for. One after the other: the last one stands. */
+  speak(lang: Lang): Promise<void> {
+    this.wanted = lang
+    this.going = this.going.catch(() => undefined).then(() => this.load(lang))
+    return this.going
+  }
+
+  private async load(lang: Lang): Promise<void> {
     const wanted = [...find(SHELL, lang, ['engine', 'server', 'web'])]
     for (const room of this.rooms) wanted.push(...find(ROOMS, lang, [room, `web-${room}`]))
     this.current = texts(lang, await Promise.all(wanted.map((load) => load())))
@@ -26,9 +34,9 @@ class Words {
 
   /** Learn the words of a room. */
   async learn(room: string): Promise<void> {
-    if (this.rooms.has(room)) return
+    if (this.rooms.has(room)) return this.going // it may still be on its way
     this.rooms.add(room)
-    await this.speak(this.lang)
+    await this.speak(this.wanted ?? this.lang)
   }
 }
 

@@ -90,6 +90,17 @@ export interface NoteProps {
   openRule(number: string): void
 }
 
+/** Real dice: the host types in what fell. Mounted anew for every question. */
+export interface ChanceProps {
+  ask: Ask
+  names: readonly string[]
+  say: Texts
+  /** An answer is on its way. */
+  busy: boolean
+  /** The whole action, e.g. {type: 'roll', faces: […]}. */
+  send(action: unknown): void
+}
+
 /** What bar and rail say about a running game. */
 export interface Summary {
   /** E.g. "round 16 of 20". */
@@ -107,6 +118,12 @@ export interface RoomUi {
   WallScene?: Component<WallProps>
   /** Chemistry note of the rail: one short card about what the board shows now. */
   Note?: Component<NoteProps>
+  /** Where real dice are typed in; a room without it cannot be played with them. */
+  Chance?: Component<ChanceProps>
+  /** Keys of the board, with the text that says what each does. */
+  keys?: readonly { keys: readonly string[]; text: string }[]
+  /** Whether a finished game makes sense alone with the same dice. */
+  alone?(table: Pick<TableStore, 'public'>): boolean
   summary(table: TableStore, say: Texts): Summary
   /** How a seat stands as a number: what rankings are sorted by and curves are drawn from. */
   worth?(table: Pick<TableStore, 'public'>, seat: number): number

@@ -17,6 +17,10 @@ export interface Plan {
   ownNames: boolean
   approve: boolean
   deal: string
+  /** Real dice, typed in by the host. */
+  typed: boolean
+  /** Class: the level of the bots that fill the last table. */
+  fill: string
   options: Record<string, unknown>
 }
 
@@ -34,18 +38,26 @@ export function botRange(range: { fewest: number; most: number }, people: number
   return { least: Math.max(0, range.fewest - people), most: Math.max(0, range.most - people) }
 }
 
+/** The level to begin with: the one the server takes too, where nobody says. */
+export const usualBot = (levels: readonly string[]): string => (levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? ''))
+
+/** Whether real dice can be used: everybody sits round one throw. */
+export const mayType = (plan: Plan): boolean => plan.way !== 'class' || plan.perTable === 0
+
 /** `nameless`: what a seat on this device is called whose player gave no name. */
 export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: number) => string): Create {
   const changed = Object.entries(plan.options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default),
   )
   const wish: Create = { room: room.id, lang, options: Object.fromEntries(changed) }
-  if (plan.deal.trim()) wish.deal = plan.deal.trim()
+  if (plan.typed && mayType(plan)) wish.dice = 'typed'
+  else if (plan.deal.trim()) wish.deal = plan.deal.trim()
   const name = plan.name.trim()
   if (plan.way === 'class') {
     wish.kind = 'class'
     wish.seats_here = 0
     wish.per_table = plan.perTable > 0 ? plan.perTable : null
+    if (plan.perTable > 0 && plan.fill) wish.fill = plan.fill
     wish.own_names = plan.ownNames
     wish.approve = plan.approve
     return wish
@@ -62,4 +74,10 @@ export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: 
     wish.own_names = true
   }
   return wish
+}
+
+/** The seed in a game's record, which serves as a deal code; null where the dice were typed in. */
+export function seedOf(record: string): string | null {
+  const found = /^seed: ("(?:[^"\\]|\\.)*")\s*$/m.exec(record)?.[1]
+  return found ? String(JSON.parse(found)) : null
 }

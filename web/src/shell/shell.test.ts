@@ -16,7 +16,7 @@ import New from './pages/New.svelte'
 import OptionField from './OptionField.svelte'
 
 const ROOMS = [{
-  id: 'chem-and-roll', names: {}, rules: 1, seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
+  id: 'chem-and-roll', names: {}, rules: 1, bots: ['random', 'greedy'], seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
   options: { mode: { enum: ['class', 'draft'], default: 'class' }, chemistry: { enum: ['advanced', 'basic'], default: 'basic' } },
 }]
 

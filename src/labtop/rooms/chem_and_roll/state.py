@@ -34,7 +34,7 @@ class Sheet:
 
     __slots__ = (
         "acid", "boxes", "draft", "excess_rule", "market", "out", "penalty", "reach", "reactions", "recolour",
-        "sales", "shift", "sold_lines", "spent", "takes", "ways",
+        "sales", "seen", "shift", "sold_lines", "spent", "takes", "ways",
     )  # fmt: skip
     SHAPE: ClassVar[dict[str, Any]] = {
         "boxes": list[int],
@@ -73,6 +73,8 @@ class Sheet:
         self.out = False
         self.takes: list[Takes] = []
         self.ways: list[int] = []
+        self.seen: Any = None
+        """The view of this sheet, once somebody has asked for it; forgotten when a die is used on it."""
 
     def derive(self) -> None:
         """Work `takes` and `ways` out afresh: after loading, and in the test that recounts them."""
@@ -120,6 +122,7 @@ class Sheet:
         c.out = self.out
         c.takes = self.takes[:]
         c.ways = self.ways  # replaced as a whole, never changed in place
+        c.seen = self.seen
         return c
 
     def cash(self) -> int:

@@ -193,6 +193,14 @@ def private(s: Table, seat: Seat) -> PrivateView:
 
 
 def sheet_view(sheet: Sheet, options: Options) -> SheetView:
+    """Made once for everybody who looks before the next die."""
+    found: SheetView | None = sheet.seen
+    if found is None:
+        found = sheet.seen = work_out_view(sheet, options)
+    return found
+
+
+def work_out_view(sheet: Sheet, options: Options) -> SheetView:
     return SheetView(
         lines=[line_view(content) for content in sheet.boxes[:LINES]],
         rows=[row_view(box, sheet.boxes[box]) for box in range(LINES, STOCK)],

@@ -48,6 +48,18 @@ describe('playing at the board', () => {
     expect(container.querySelector('[data-slot="line-4:white"]')).not.toBeNull()
   })
 
+  test('keys work wherever the focus is, unless somebody writes or reads elsewhere', async () => {
+    const { act, container } = board('busy')
+    const input = document.body.appendChild(document.createElement('input'))
+    await fireEvent.keyDown(input, { key: '2' })
+    input.remove()
+    expect(container.querySelector('[data-slot]')).toBeNull()
+    await fireEvent.keyDown(document.body, { key: '2' })
+    await fireEvent.pointerEnter(container.querySelector('[data-slot="line-3:red"]')!, { pointerType: 'mouse' })
+    await fireEvent.keyDown(container.querySelector('[data-die=red]')!, { key: 'Enter' })
+    expect(act.mock.calls[0]![1]).toMatchObject({ type: 'place', die: 'red', box: 'line-3' })
+  })
+
   test('only one lit box is in the tab order', async () => {
     const { container } = board('busy')
     await fireEvent.click(screen.getByRole('button', { name: 'Die 2: red 4' }))

@@ -4,6 +4,7 @@ import type { GameEvent, Texts } from '../../lib/i18n'
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { RoomUi, Summary, TableStore } from '../index'
 import Board from './Board.svelte'
+import Chance from './Chance.svelte'
 import End from './End.svelte'
 import Note from './Note.svelte'
 import { ROWS } from './printed'
@@ -36,5 +37,14 @@ function gain(event: GameEvent, say: Texts): string {
 
 const worth: RoomUi['worth'] = (table, seat) => Number((table.public as ChemAndRoll.PublicView | null)?.players[seat]?.money ?? 0)
 
-const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, summary, worth, gain }
+const alone: RoomUi['alone'] = (table) => (table.public as ChemAndRoll.PublicView | null)?.mode === 'class'
+
+const keys: RoomUi['keys'] = [
+  { keys: ['1', '2', '3', '4'], text: 'web-cr-key-die' },
+  { keys: ['←', '↑', '↓', '→'], text: 'web-cr-key-box' },
+  { keys: ['Enter ↵'], text: 'web-cr-key-place' },
+  { keys: ['Esc'], text: 'web-cr-key-back' },
+]
+
+const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, Chance, keys, alone, summary, worth, gain }
 export default room

@@ -76,24 +76,24 @@ export function tall(draft: boolean): Layout {
     wide: false,
     draft,
     width: 390,
-    height: draft ? 634 : 568,
-    one: { x: 10, y: 4, w: 136, h: 288 },
-    two: { x: 198, y: 4, w: 126, h: 288 },
+    height: draft ? 650 : 584,
+    one: { x: 10, y: 4, w: 136, h: 278 },
+    two: { x: 198, y: 4, w: 126, h: 278 },
     cap: 22,
-    line: { y: 60, pitch: 50, size: 42 },
+    line: { y: 59, pitch: 48, size: 41 },
     columns: { number: 22, blue: 33, red: 92, violet: 210, white: 270 },
     bubble: { x: 172, r: 15 },
     bottle: { x: 342, w: 40, h: 42 },
     cylinder: null,
-    catalyst: { at: { x: 10, y: 304, w: 178, h: 182 }, x: 19, y: 334, size: 28, pitch: 37, bonus: { x: 146, w: 36, h: 24 } },
-    exchanger: { at: { x: 198, y: 304, w: 184, h: 134 }, x: 208, y: 334, size: 24, pitch: 35, bonus: { x: 344, w: 31, h: 23 } },
-    stock: { x: 10, y: 522, size: 36, step: 42, end: 254 },
-    sales: { size: 38, y: 446, x: [248, 322] },
-    market: { x: 272, y: 520, w: 52, h: 38, step: 57 },
+    catalyst: { at: { x: 10, y: 292, w: 178, h: 208 }, x: 19, y: 326, size: 28, pitch: 44, bonus: { x: 146, w: 36, h: 24 } },
+    exchanger: { at: { x: 198, y: 292, w: 184, h: 160 }, x: 208, y: 327, size: 24, pitch: 44, bonus: { x: 344, w: 31, h: 23 } },
+    stock: { x: 10, y: 538, size: 37, step: 44, end: 267 },
+    sales: { size: 38, y: 462, x: [248, 322] },
+    market: { x: 279, y: 537, w: 50, h: 38, step: 54 },
     feed: null,
     track: null,
-    excess: draft ? { x: [10, 136], y: 570, w: 120, h: 56, size: 28, first: 10, step: 33 } : null,
-    hole: draft ? { x: 262, y: 570, w: 118, h: 56 } : null,
+    excess: draft ? { x: [10, 136], y: 586, w: 120, h: 56, size: 28, first: 10, step: 33 } : null,
+    hole: draft ? { x: 262, y: 586, w: 118, h: 56 } : null,
   }
 }
 
@@ -163,9 +163,15 @@ export function hit(l: Layout, slot: Slot): Rect {
   }
   if (slot === 'black-hole' && l.hole) return l.hole
   const at = cell(l, slot)
-  if (!l.wide && slot.startsWith('line-')) return grow(at, 6, 4)
-  if (!l.wide && slot.startsWith('stock:')) return grow(at, 3, 5)
+  if (!l.wide && slot.startsWith('line-')) return grow(at, 6, 3.5)
+  if (!l.wide && slot.startsWith('stock:')) return grow(at, 3.5, 4.5)
   return l.wide ? at : grow(at, 4, 3)
+}
+
+/** What can be touched to buy: on a phone more than the ticket itself. */
+export function ticketHit(l: Layout, nth: number): Rect {
+  const at = { x: l.market.x + nth * l.market.step, y: l.market.y, w: l.market.w, h: l.market.h }
+  return l.wide ? at : grow(at, 2, 4)
 }
 
 /** The box a use would be written into, for its ghost number and its flight. */

@@ -106,9 +106,23 @@ web-cr-label-earns = earns { $gain }
 web-cr-text-line = Line { $line }: SO₂ { $blue }, O₂ { $red }, SO₃ { $violet }, H₂O { $white }
     .acid = sold for { $money }
     .closed = closed by an excess zone
+    .lost = lost: { $lost }
+    .shifted = exchanger { $by }
+web-cr-text-sold = sold for { $money }
 web-cr-text-empty = empty
 web-cr-text-row = { $box }: { $dice }
 web-cr-text-complete = complete
+
+## Keys
+
+web-cr-key-die = choose a die
+web-cr-key-box = go from box to box
+web-cr-key-place = place
+web-cr-key-back = one step back
+
+## Real dice
+
+web-cr-typed-face = { $colour } die: { $value }
 
 ## Class screen
 

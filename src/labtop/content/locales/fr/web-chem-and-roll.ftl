@@ -106,9 +106,23 @@ web-cr-label-earns = rapporte { $gain }
 web-cr-text-line = Ligne { $line } : SO₂ { $blue }, O₂ { $red }, SO₃ { $violet }, H₂O { $white }
     .acid = vendue { $money }
     .closed = fermée par une zone d’excès
+    .lost = perdu : { $lost }
+    .shifted = échangeur { $by }
+web-cr-text-sold = vendu { $money }
 web-cr-text-empty = vide
 web-cr-text-row = { $box } : { $dice }
 web-cr-text-complete = complète
+
+## Touches
+
+web-cr-key-die = choisir un dé
+web-cr-key-box = aller d’une case à l’autre
+web-cr-key-place = poser
+web-cr-key-back = un pas en arrière
+
+## De vrais dés
+
+web-cr-typed-face = dé { $colour } : { $value }
 
 ## Écran de la classe
 
