@@ -2,7 +2,7 @@
 
 `launch.py PORT FOLDER`. Each line on stdin starts a server (the body of `labtop serve`) in a fork, and answers with its
 process id; whoever started us does the killing. A start costs 0.1 s in place of 0.6, so that hundreds of kills fit into
-a test. LABTOP_PLANT names a defect; only this file reads it.
+a test. LABTOP_PLANT names a defect; only this file reads it. Imports are inside, for every bot process reads this file.
 """
 
 from __future__ import annotations
@@ -14,15 +14,6 @@ import signal
 import sys
 from itertools import count
 from pathlib import Path
-
-import labtop.cli.serving
-import labtop.server.app
-import labtop.server.run
-import labtop.stores.sqlite
-import labtop.tables.workers  # imported once here, not in every fork
-from labtop.engine import registry
-from labtop.stores.sqlite import SqliteStore
-from labtop.tables.log import Played
 
 SLOW_DISK = 0.01
 BEHIND = 1.0
@@ -40,6 +31,8 @@ def write_behind() -> None:
 
 
 def write_after(seconds: float) -> None:
+    from labtop.stores.sqlite import SqliteStore
+
     honest = SqliteStore.commit
     chains: dict[SqliteStore, asyncio.Task] = {}
 
@@ -60,6 +53,8 @@ def write_after(seconds: float) -> None:
 
 def no_key() -> None:
     """Each copy of a command counts: nobody remembers ids, and the log's own are made unique."""
+    from labtop.tables.log import Played
+
     honest, nth = Played.line_row, count()
 
     def line_row(self, table, seat, cmd, line, at):
@@ -70,6 +65,8 @@ def no_key() -> None:
 
 def key_in_memory() -> None:
     """Ids are remembered, but not told again from the log: a resend after a restart counts as new."""
+    from labtop.tables.log import Played
+
     honest, honest_row = Played.tell_again, Played.line_row
 
     def tell_again(self, row):
@@ -86,6 +83,8 @@ def key_in_memory() -> None:
 
 def no_sync() -> None:
     """What a power cut would betray and a kill does not: the control arm of the system call test."""
+    from labtop.stores.sqlite import SqliteStore
+
     honest = SqliteStore.__init__
 
     def __init__(self, path, synchronous="NORMAL"):  # noqa: N807
@@ -105,6 +104,8 @@ PLANTS = {
 
 
 def serve(port: int, folder: str) -> None:
+    import labtop.cli.serving
+
     labtop.cli.serving.run(browse=False, host="127.0.0.1", port=port, data=Path(folder))
 
 
@@ -127,10 +128,24 @@ def fork_one(port: int, folder: str) -> int:
     os._exit(0)
 
 
-def main(port: int, folder: str) -> None:
-    PLANTS[os.environ.get("LABTOP_PLANT", "")]()
+def warm() -> None:
+    """Everything a server imports, once; the forks have it."""
+    import labtop.cli.serving
+    import labtop.cli.told
+    import labtop.server.app
+    import labtop.server.run
+    import labtop.stores.sqlite
+    import labtop.tables.workers  # noqa: F401 - all are
+    from labtop.engine import registry
+
     for id in registry.ROOMS:
         registry.room(id)
+    labtop.cli.told.words().say("serve-stop")  # reads the catalogues
+
+
+def main(port: int, folder: str) -> None:
+    PLANTS[os.environ.get("LABTOP_PLANT", "")]()
+    warm()
     child = 0
     for _ in sys.stdin:
         if child:

@@ -12,7 +12,7 @@ import WallScene from './WallScene.svelte'
 
 function summary(table: TableStore, say: Texts): Summary {
   const view = table.public as ChemAndRoll.PublicView
-  const where = view.rounds ? say.say('web-cr-round-of', { round: view.round, rounds: view.rounds }) : say.say('web-cr-round', { round: view.round })
+  const where = view.round === 0 ? say.say('web-before') : view.rounds ? say.say('web-cr-round-of', { round: view.round, rounds: view.rounds }) : say.say('web-cr-round', { round: view.round })
   return {
     where,
     seats: view.players.map((player, seat) => ({

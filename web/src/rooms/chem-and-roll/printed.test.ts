@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sheet from '$locales/../chem_and_roll/sheet.toml?raw'
-import { hit, cell, tall, wide, neighbour } from './layout'
+import { hit, cell, tall, wide, neighbour, ticketHit } from './layout'
 import { BOXES, COLOURS, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
 
 /** The tables of an array in the file, as plain fields. */
@@ -35,6 +35,20 @@ test('every box has its place inside both drawings', () => {
     }
   }
   expect(() => cell(wide(false), 'black-hole')).toThrow('black-hole')
+})
+
+test('on a phone everything that can be touched has room for a finger, and nothing lies over another', () => {
+  const layout = tall(true)
+  const slots = BOXES.flatMap((box) => (box.startsWith('line-') ? ['blue', 'red', 'white'].map((colour) => `${box}:${colour}`) : box === 'stock' ? [1, 2, 3, 4, 5, 6].map((value) => `stock:${value}`) : [box]))
+  const spots = [...slots.map((slot) => ({ name: slot, ...hit(layout, slot) })), ...[0, 1].map((nth) => ({ name: `ticket ${nth}`, ...ticketHit(layout, nth) }))]
+  for (const a of spots) {
+    expect(Math.min(a.w, a.h), a.name).toBeGreaterThanOrEqual(44)
+    for (const b of spots) {
+      if (a === b) continue
+      const over = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.01 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.01
+      expect(over, `${a.name} and ${b.name}`).toBe(false)
+    }
+  }
 })
 
 test('arrow keys go to the nearest lit box that way', () => {
