@@ -170,7 +170,7 @@ def load(lang: str, room_id: str | None) -> Texts:
     folder = f"{content.folder()}/locales/{lang}"
     others = {f"{other}.ftl" for other in ROOMS if other != room_id}
     for name in sorted(listdir(folder)):  # noqa: PTH208 - the engine's, those of its doors, one room's
-        if name in others or not name.endswith(".ftl"):
+        if name in others or not name.endswith(".ftl") or name.startswith("web"):  # the browser reads its own
             continue
         resource = FluentResource(read(f"{folder}/{name}"))
         for entry in resource.body:

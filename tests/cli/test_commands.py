@@ -1,4 +1,4 @@
-"""`games`, `simulate`, `replay`, help: same seed same output, every record replays, bad input is one line and code 2."""
+"""`games`, `simulate`, `replay`, help: same seed, same output; every record replays; bad input is one line, code 2."""
 
 from __future__ import annotations
 

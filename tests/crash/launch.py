@@ -135,7 +135,7 @@ def warm() -> None:
     import labtop.server.app
     import labtop.server.run
     import labtop.stores.sqlite
-    import labtop.tables.workers  # noqa: F401 - all are
+    import labtop.tables.workers
     from labtop.engine import registry
 
     for id in registry.ROOMS:

@@ -225,8 +225,8 @@ def test_lobby_with_tokens(monkeypatch):
     """Hashes are of no use to a pupil, but they are not his."""
     honest = Group.table_info
 
-    def table_info(self, id, here):
-        info = honest(self, id, here)
+    def table_info(self, id, here, known=None):
+        info = honest(self, id, here, known)
         seats = [structs.replace(seat, name=self.body.members[seat.member].token) for seat in info.seats]
         return structs.replace(info, seats=seats)
 

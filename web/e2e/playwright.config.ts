@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 150_000,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

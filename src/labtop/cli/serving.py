@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,7 +44,8 @@ def run(*, browse: bool, **given: Any) -> None:
     app = build(settings)
 
     def listening() -> None:
-        tell_addresses(settings, port)
+        # Beside the server: reading the catalogues takes longer than the first player should wait.
+        threading.Thread(target=tell_addresses, args=(settings, port), daemon=True).start()
         if browse:
             open_browser(f"http://localhost:{port}/")
 
@@ -85,7 +87,6 @@ def qr(address: str) -> str:
 
 def open_browser(address: str) -> None:
     """Beside the server, which must not wait for it."""
-    import threading
     import webbrowser
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

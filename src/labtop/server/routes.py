@@ -223,7 +223,7 @@ HOST: Final = frozenset({"host"})
 
 ROUTES: Final = (
     Route(method="POST", path="/api/groups", who=ANYONE, do=create, body=wire.Create, answer=wire.Entry, status=201,
-          refusals=(404, 409, 429)),
+          refusals=(401, 404, 409, 429)),
     Route(method="POST", path="/api/join", who=ANYONE, do=join, body=wire.Join, answer=wire.Entry, status=201,
           refusals=(404, 409, 429)),
     Route(method="POST", path="/api/reenter", who=ANYONE, do=reenter, body=wire.Reenter, answer=wire.Entry, status=201,
