@@ -180,6 +180,7 @@ def derived_values_recount(case: Case) -> None:
 
 def different_slots(a: Any, b: Any, path: str) -> Iterator[str]:
     slots = [name for kind in type(a).__mro__ for name in getattr(kind, "__slots__", ())]
+    slots = slots or list(getattr(type(a), "__mypyc_attrs__", ()))  # the compiled build
     if isinstance(a, msgspec.Struct) or not slots:
         if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
             for i, (x, y) in enumerate(zip(a, b, strict=True)):

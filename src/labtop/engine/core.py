@@ -10,27 +10,12 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from labtop.engine.wire import Action, Outcome, Refusal
+from labtop.engine.wire import Action as Action
+from labtop.engine.wire import Illegal as Illegal
+from labtop.engine.wire import Outcome as Outcome
 
 Seat = int
 CHANCE: Final = -1
-
-
-class Illegal(Exception):
-    """A refusal: nothing has changed. `code` is a translation key, `rule` the paragraph of the room's RULES.md."""
-
-    def __init__(self, code: str, rule: str = "", **params: Any) -> None:
-        super().__init__(code, rule, params)
-        self.code = code
-        self.rule = rule
-        self.params = params
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{key}={value}" for key, value in self.params.items())
-        return f"{self.code}{f' (rule {self.rule})' if self.rule else ''}{f': {told}' if told else ''}"
-
-    def refusal(self) -> Refusal:
-        return Refusal(self.code, self.rule, self.params)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

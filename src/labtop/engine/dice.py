@@ -11,6 +11,8 @@ from hashlib import sha256
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from labtop.engine.core import Dice, Illegal
 
 IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
@@ -46,6 +48,7 @@ def commitment(seed: str) -> str:
     return sha256(b"labtop commitment 1\0" + seed.encode()).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Dice):
     """What a table uses: bytes from HMAC(key, stream), rejection sampling, no memory.
 

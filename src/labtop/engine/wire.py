@@ -1,4 +1,4 @@
-"""What leaves a game: questions, answers, moves, views, results.
+"""What leaves a game: questions, answers, moves, views, results, refusals.
 
 Structs only. mypyc drops a Struct's class keywords without a word, so this module and every room's
 `actions`, `options` and `view` are never compiled (docs/core.md).
@@ -71,3 +71,20 @@ class Refusal(Struct, frozen=True):
     code: str
     rule: str = ""
     params: dict[str, Any] = {}
+
+
+class Illegal(Exception):
+    """A refusal: nothing has changed. `code` is a translation key, `rule` the paragraph of the room's RULES.md."""
+
+    def __init__(self, code: str, rule: str = "", **params: Any) -> None:
+        super().__init__(code, rule, params)
+        self.code = code
+        self.rule = rule
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{key}={value}" for key, value in self.params.items())
+        return f"{self.code}{f' (rule {self.rule})' if self.rule else ''}{f': {told}' if told else ''}"
+
+    def refusal(self) -> Refusal:
+        return Refusal(self.code, self.rule, self.params)
