@@ -15,6 +15,10 @@ ROOMS: Final[dict[str, str]] = {
 }
 
 
+MOST_PACK: Final = 128 * 1024
+"""Characters of a pack: a board with everything on it has less than twenty thousand."""
+
+
 class Room(msgspec.Struct, frozen=True, kw_only=True):
     """All that the doors need to know of a game."""
 
@@ -40,8 +44,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         for name in given or {}:
             if name not in known:
                 raise Illegal("unknown_option", option=name, known=", ".join(sorted(known)))
+        given = dict(given or {})
+        if isinstance(given.get("pack"), str):
+            given["pack"] = read_pack(given["pack"])
         try:
-            options = msgspec.convert(given or {}, self.options)
+            options = msgspec.convert(given, self.options)
         except msgspec.ValidationError as error:
             raise Illegal("bad_option", reason=str(error)) from None
         self.check_options(options)
@@ -60,6 +67,18 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         fewest, most = self.seats(options)
         if not fewest <= seats <= most:
             raise Illegal("seats_out_of_range", seats=seats, fewest=fewest, most=most)
+
+
+def read_pack(text: str) -> dict[str, Any]:
+    """A pack is an option like any other, so that a record holds all of it; people write and send it as TOML."""
+    import tomllib  # most games are played with the packaged content
+
+    if len(text) > MOST_PACK:
+        raise Illegal("pack_too_big", size=len(text), most=MOST_PACK)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Illegal("unreadable_pack", reason=str(error)) from None
 
 
 def plain_value(name: str, word: str, default: Any) -> Any:

@@ -15,6 +15,7 @@ help-play-seats = Players in all, bots included.
 help-play-bots = Levels of the bots that take the last seats, as in greedy,random.
 help-play-resume = Go on with a game that was left, from its record.
 help-play-records = The folder that records are kept in.
+help-pack = A TOML file with own cards, boards or molecules instead of the packaged ones.
 help-play-typed = Type what real dice on the desk show.
 help-play-plain = No colours.
 

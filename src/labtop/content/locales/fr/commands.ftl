@@ -15,6 +15,7 @@ help-play-seats = Nombre total de joueurs, robots compris.
 help-play-bots = Niveaux des robots qui prennent les dernières places, par exemple greedy,random.
 help-play-resume = Reprendre une partie laissée en cours, à partir de son enregistrement.
 help-play-records = Le dossier où les parties sont enregistrées.
+help-pack = Un fichier TOML avec ses propres cartes, plateaux ou molécules à la place de ceux du jeu.
 help-play-typed = Saisir ce que montrent de vrais dés sur la table.
 help-play-plain = Sans couleurs.
 
