@@ -12,6 +12,7 @@ from labtop.bots.base import bot
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
+from labtop.lessons import Lesson, lesson
 from labtop.stores.base import TableRow
 from labtop.tables import hosting, keys
 from labtop.tables import protocol as wire
@@ -69,6 +70,12 @@ class House(Keeping):
         if wish.play_on is not None:
             return await self.play_on(wish, wish.play_on)
         played = room(wish.room)
+        taught = lesson(played) if wish.introduction else None
+        if taught is not None:
+            wish = structs.replace(
+                wish, kind="table", options=taught.options, bots=[taught.bots] * (taught.seats - 1), seats_here=1,
+                per_table=None, dice="table", deal=None, start=True,
+            )  # fmt: skip
         options = played.read_options(wish.options)
         for level in [*wish.bots, wish.fill]:
             bot(played, level)
@@ -108,7 +115,7 @@ class House(Keeping):
             body = body.with_member(member)
             entry = structs.replace(entry, token=token, key=key, member=member.id, name=member.name)
         if wish.start:
-            await self.deal(group, body)
+            await self.deal(group, body, taught)
         else:
             await self.change(group, body)
         self.groups[id] = group
@@ -141,8 +148,8 @@ class House(Keeping):
         plan = [Holder(member=0) if s == point.seat else Holder(bot=wish.fill) for s in range(told.body.seats)]
         holders = self.name_bots(group.body, plan)
         before = [Before(m.prompt, m.seat, m.nth, Raw(codec.encode(m.action))) for m in told.moves[: point.move]]
-        made = TableBody(
-            told.body.room, told.body.rules, told.body.options, told.body.seats, holders, seed, "table", before
+        made = structs.replace(
+            told.body, holders=holders, seed=seed, dice="table", before=before, guide=[], from_seed=same_dice
         )
         row = TableRow(self.entropy(8).hex(), group.id, 100, codec.encode(made))
         await self.change(group, structs.replace(group.body, started=True, locked=True), [row])
@@ -210,7 +217,7 @@ class House(Keeping):
             self.drop_links(group, "replaced", lambda link: link.member == back.id)
             return wire.Entry(group.id, group.code, body.kind, body.room, token, key, back.id, back.name)
 
-    async def deal(self, group: Group, body: GroupBody) -> None:
+    async def deal(self, group: Group, body: GroupBody, taught: Lesson | None = None) -> None:
         """Start or rematch: new tables for whoever is there, in the same transaction as the group."""
         played = room(body.room)
         options = played.read_options(body.options)
@@ -226,6 +233,8 @@ class House(Keeping):
             holders = self.name_bots(body, plan)
             seed = common or self.entropy(32).hex()
             made = TableBody(body.room, played.version, body.options, len(holders), holders, seed, body.dice)
+            if taught is not None:
+                made = structs.replace(made, guide=taught.move, guide_end=taught.end, from_seed=False)
             rows.append(TableRow(self.entropy(8).hex(), group.id, 100 * deal + i, codec.encode(made)))
         await self.change(group, structs.replace(body, started=True), rows)
         for row in rows:

@@ -12,7 +12,7 @@ from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import LogRow
-from labtop.tables import taking_back
+from labtop.tables import guiding, taking_back
 from labtop.tables.link import Link
 from labtop.tables.log import Drawn, Line, TableBody
 from labtop.tables.protocol import Act, Agree, Back, Ok, Wish
@@ -86,6 +86,7 @@ class Playing(Telling):
         if self.paused:
             raise Illegal("paused")
         action: Action = codec.decode(bytes(what.action), self.played.room.actions)
+        guiding.judge(self.played, seat, action)
         by = "host" if seat == CHANCE else "seat"
         return self.answer(what.ask, action, by, what.n, rows, log)
 
@@ -113,8 +114,13 @@ class Playing(Telling):
 
     def settle(self, log: Log) -> list[Drawn]:
         moves: list[Move] = []
+        while (forced := guiding.draws(self.played)) is not None:
+            p = self.played.state.stack[-1]
+            moves.append(Move(p.id, CHANCE, p.nth, forced))
+            self.played.step(Ask(p.id, CHANCE, "", True, p.nth), forced, log)
+        known = len(moves)
         drive.settle(self.played.room.rules, self.played.state, self.dice, log, moves)
-        self.played.moves += moves
+        self.played.moves += moves[known:]
         return [Drawn(m.prompt, m.nth, Raw(codec.encode(m.action))) for m in moves]
 
     def first_draws(self, log: Log) -> LogRow | None:

@@ -14,6 +14,7 @@ from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Keyed, deal_key
 from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
+from labtop.tables import guiding
 from labtop.tables.link import Link
 from labtop.tables.log import Played, TableBody
 from labtop.tables.playing import Answer, Call, Item, Playing
@@ -270,7 +271,9 @@ class LiveTable(Playing):
         """A bot that raises, stalls or answers nonsense gives the idle answer instead, and the log says so."""
         by, cmd = "bot", self.played.server_cmd("bot", ask)
         try:
-            action: Action = codec.decode(await self.bots.choose(job), self.played.room.actions)
+            action: Action = guiding.move_of(self.played, ask.seat) or codec.decode(
+                await self.bots.choose(job), self.played.room.actions
+            )
             p = drive.find(self.played.state, ask)
             self.played.room.rules.check(self.played.state, p, ask.seat, action)
         except (Illegal, TimeoutError, OSError):

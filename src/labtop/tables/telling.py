@@ -13,7 +13,7 @@ from labtop.engine.core import CHANCE, Event
 from labtop.engine.dice import Table as SealedDice
 from labtop.engine.dice import commitment, deal_key
 from labtop.engine.wire import Ask
-from labtop.tables import taking_back
+from labtop.tables import guiding, taking_back
 from labtop.tables.link import Link
 from labtop.tables.log import NULL, Played, TableBody
 from labtop.tables.protocol import Now, Story, Tick, Wish
@@ -136,6 +136,7 @@ class Telling:
             answered=None if seat is None else self.played.answered.get(seat),
             paused=self.paused,
             commitment=self.commitment,
+            guide=guiding.told(self.played, seat),
         )
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:
@@ -179,10 +180,11 @@ class Telling:
         """The game so far as text; the seed is in it only when nobody who is still playing could use it."""
         played, body = self.played, self.played.body
         outcome = played.room.rules.outcome(played.state)
-        over = with_seed and outcome is not None and body.dice == "table"
+        dice = body.dice if body.from_seed else "typed"
+        over = with_seed and outcome is not None and dice == "table"
         return record.write(
             record.Record(
-                body.room, body.rules, body.seats, played.options, played.moves, body.dice, self.commitment,
+                body.room, body.rules, body.seats, played.options, played.moves, dice, self.commitment,
                 body.seed if over else None, None if outcome is None else outcome.reason,
             )
         )  # fmt: skip

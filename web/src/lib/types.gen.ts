@@ -20,6 +20,7 @@ export interface Create {
   approve?: boolean
   hints?: boolean
   start?: boolean
+  introduction?: boolean
   play_on?: PlayOn | null
 }
 
@@ -306,6 +307,15 @@ export interface Now {
   answered?: number | null
   paused?: boolean
   commitment?: string
+  guide?: Guide | null
+}
+
+/** An introduction's word to the person: `intro-<say>` in the room's texts. */
+export interface Guide {
+  say: string
+  step: number
+  of: number
+  action?: Record<string, unknown> | null
 }
 
 /** Who has answered the question that is open to many; at most ten a second. */
