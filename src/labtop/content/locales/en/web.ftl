@@ -5,6 +5,7 @@
 web-title = Labtop
 web-page-title = { $page ->
         [new] New game · Labtop
+        [learn] Learn a game · Labtop
         [join] Join a table · Labtop
         [about] About · Labtop
         [rules] Rules · Labtop
@@ -65,6 +66,15 @@ web-time-60 = 60 min
 web-time-90 = 1–2 h
 web-play = Play
 web-play-game = Play { $game }
+web-learn = Learn it
+    .help = Five minutes with a teacher: the dice or cards are laid out for you, and each move is explained before you make it. Then you play on alone.
+    .start = Begin
+web-learn-game = Learn { $game } by playing
+web-coach = Introduction
+web-coach-step = Step { $step } of { $of }
+web-coach-over = On your own now
+web-coach-do = Do it for me
+web-coach-close = Understood
 web-how = How it works
 web-how-game = How { $game } works
 web-coming = Coming

@@ -5,6 +5,7 @@
 web-title = Labtop
 web-page-title = { $page ->
         [new] Nouvelle partie · Labtop
+        [learn] Apprendre un jeu · Labtop
         [join] Rejoindre une table · Labtop
         [about] À propos · Labtop
         [rules] Règles · Labtop
@@ -65,6 +66,15 @@ web-time-60 = 60 min
 web-time-90 = 1–2 h
 web-play = Jouer
 web-play-game = Jouer à { $game }
+web-learn = Apprendre
+    .help = Cinq minutes avec un guide : les dés ou les cartes sont préparés pour toi, et chaque coup est expliqué avant que tu le joues. Ensuite, tu continues seul.
+    .start = Commencer
+web-learn-game = Apprendre { $game } en jouant
+web-coach = Introduction
+web-coach-step = Étape { $step } sur { $of }
+web-coach-over = À toi maintenant
+web-coach-do = Fais-le pour moi
+web-coach-close = Compris
 web-how = Comment ça marche
 web-how-game = Comment marche { $game }
 web-coming = Bientôt
