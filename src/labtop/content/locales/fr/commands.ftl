@@ -45,7 +45,7 @@ report-head = { $games } { $games ->
        *[other] places
     }, graine { $seed }
 report-speed = { $cpu } s de temps processeur : { $games } parties et { $moves } coups par seconde de processeur
-report-ended = { $count } finies : { $reason } ({ $share } %)
+report-ended = { $count } finies : { $reason } ({ $share } %)
 report-seat = { $seat } ({ $bot }) : victoires { $wins }, moyenne { $mean }, écart-type { $sd }, de { $low } à { $high }
 report-more = … et { $count } autres places ; --json les donne toutes
 
