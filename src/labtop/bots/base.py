@@ -11,7 +11,8 @@ from labtop.engine.dice import Quick
 from labtop.engine.registry import Room
 from labtop.engine.wire import Action, Ask, View
 
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = ("random", "beginner", "greedy", "strong", "master")
+"""From the weakest to the strongest; `levels` says which of them a room has."""
 
 
 class Seen:
@@ -72,14 +73,26 @@ class Random:
         return seen.any()
 
 
+def known_bots(room: Room) -> dict[str, type[Bot]]:
+    """What a room's own file has; every room can be played at random."""
+    found: dict[str, type[Bot]] = import_module(f"labtop.bots.{room.id.replace('-', '_')}").BOTS
+    return {"random": Random, **found}
+
+
+def levels(room: Room) -> list[str]:
+    """The levels a room has, the weakest first."""
+    found = known_bots(room)
+    return [level for level in LEVELS if level in found]
+
+
 def bot(room: Room, level: str) -> Bot:
     """A bot by its level; what it knows of a game is in `bots/<room>.py`."""
     if level == "random":
         return Random()
-    if level not in LEVELS:
-        raise Illegal("unknown_bot", bot=level, known=", ".join(LEVELS))
-    made: Bot = import_module(f"labtop.bots.{room.id.replace('-', '_')}").BOTS[level]()
-    return made
+    found = known_bots(room) if level in LEVELS else {}
+    if level not in found:
+        raise Illegal("unknown_bot", bot=level, known=", ".join(levels(room)))
+    return found[level]()
 
 
 class Crowd:

@@ -211,6 +211,24 @@ def bench(room: str | None, as_json: bool) -> None:
     click.echo(to_json(found) if as_json else bench_text(found, words()))
 
 
+@cli.command()
+@click.argument("room")
+@click.option("--games", "count", type=click.IntRange(2), default=200, show_default=True)
+@click.option("--seed", default="1", show_default=True)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+def ladder(room: str, count: int, seed: str, workers: int, as_json: bool) -> None:
+    from labtop.cli.listing import ladder_text
+    from labtop.engine.registry import room as find_room
+    from labtop.game import read_seed
+    from labtop.simulate.ladder import climb, games_in_all
+
+    played = find_room(room)
+    with progress_bar(games_in_all(played.id, count)) as tick:
+        found = climb(played.id, count, read_seed(seed), workers, tick)
+    click.echo(to_json(found) if as_json else ladder_text(found, words(room)))
+
+
 def main() -> None:
     """The program: typed refusals become one line on stderr and exit code 2."""
     try:

@@ -174,3 +174,5 @@ play-end-bot = { $name } ({ $bot } bot)
 play-end-winner = { $seat } keeps the patent.
 play-end-winners = { $names } share the win.
 play-end-record = The record is in { $file }; to see it again:
+ladder-line = { $challenger } against { $opponent } ({ $seats } seats, { $games } games): wins { $share } % ({ $low } to { $high }; par { $par }), 95 % of decisions within { $milliseconds } ms
+ladder-ratings = Ratings: { $ratings }

@@ -68,3 +68,7 @@ bench-game-of-99-cpu-ms = a game of 99 seats, CPU-ms
 bench-greedy-solo-mean = greedy bot, mean solo score in dollars
 bench-greedy-solo-games-per-cpu-second = greedy bot, solo games per CPU-second
 bench-no-peer = OpenSpiel is not installed (`make bench` installs it), so there is no peer beside these figures
+help-ladder = Compare the bots of ROOM: every level against the one below and against random, with mirrored deals.
+help-ladder-games = Games of each comparison.
+help-ladder-seed = The same seed gives the same ladder.
+help-ladder-workers = How many processes play.

@@ -177,3 +177,5 @@ play-end-bot = { $name } (robot { $bot })
 play-end-winner = { $seat } garde le brevet.
 play-end-winners = { $names } se partagent la victoire.
 play-end-record = La partie est notée dans { $file } ; pour la revoir :
+ladder-line = { $challenger } contre { $opponent } ({ $seats } places, { $games } parties) : gagne { $share } % ({ $low } à { $high } ; égalité { $par }), 95 % des décisions en { $milliseconds } ms
+ladder-ratings = Cotes : { $ratings }

@@ -68,3 +68,7 @@ bench-game-of-99-cpu-ms = une partie à 99 places, ms de processeur
 bench-greedy-solo-mean = robot glouton, score solo moyen en dollars
 bench-greedy-solo-games-per-cpu-second = robot glouton, parties solo par seconde de processeur
 bench-no-peer = OpenSpiel n’est pas installé (`make bench` l’installe) : ces chiffres restent sans comparaison
+help-ladder = Comparer les robots de ROOM : chaque niveau contre celui d’en dessous et contre le hasard, avec des donnes en miroir.
+help-ladder-games = Parties de chaque comparaison.
+help-ladder-seed = La même graine donne la même échelle.
+help-ladder-workers = Combien de processus jouent.
