@@ -44,8 +44,12 @@ def test_any_split_over_workers_gives_the_same_ladder():
 
 def test_each_level_meets_the_one_below_and_random_once():
     assert pairings(["random", "beginner", "greedy", "strong"]) == [
-        ("beginner", "random"), ("greedy", "beginner"), ("strong", "greedy"), ("greedy", "random"), ("strong", "random"),
-    ]  # fmt: skip
+        ("beginner", "random"),
+        ("greedy", "beginner"),
+        ("strong", "greedy"),
+        ("greedy", "random"),
+        ("strong", "random"),
+    ]
     assert pairings(["random"]) == []
 
 

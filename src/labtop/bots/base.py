@@ -15,6 +15,10 @@ LEVELS: Final = ("random", "beginner", "greedy", "strong", "master")
 """From the weakest to the strongest; `levels` says which of them a room has."""
 
 
+WORLDS: Final = {"strong": 8, "master": 24}
+"""Levels that search get so many worlds their seat cannot tell from the real one (Rules.imagine); others none."""
+
+
 class Seen:
     """One question as one seat sees it. What is costly is made only when read."""
 
@@ -43,6 +47,11 @@ class Seen:
             self._legal = self._room.rules.legal(self._state, self._prompt, self.ask.seat)
         return self._legal
 
+    def worlds(self, most: int) -> list[Any]:
+        """States to search in, each the bot's own: what this seat knows is true in all, the rest is imagined."""
+        rules, seat = self._room.rules, self.ask.seat
+        return [rules.imagine(self._state, seat, self.rng) for _ in range(most)]
+
     def any(self) -> Action:
         """A uniform legal answer, without building the list."""
         return self._room.rules.pick(self._state, self._prompt, self.ask.seat, self.rng)
@@ -59,6 +68,7 @@ class Question(Protocol):
     def view(self) -> View: ...
     @property
     def legal(self) -> list[Action]: ...
+    def worlds(self, most: int) -> list[Any]: ...
     def any(self) -> Action: ...
 
 

@@ -9,9 +9,10 @@ from typing import Any, Final, Protocol
 
 from msgspec import Raw, Struct
 
+from labtop.bots.base import WORLDS
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal, Log
-from labtop.engine.dice import Keyed, deal_key
+from labtop.engine.dice import Keyed, Quick, deal_key
 from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
 from labtop.tables import guiding
@@ -37,6 +38,8 @@ class BotJob(Struct, frozen=True):
     private: Raw
     legal: Raw
     seed: str
+    worlds: list[Raw] = []
+    """For bots that search: imagined states, none of them the real one but by chance."""
 
 
 class Bots(Protocol):
@@ -257,6 +260,9 @@ class LiveTable(Playing):
     def bot_job(self, ask: Ask, level: str) -> BotJob:
         rules, state = self.played.room.rules, self.played.state
         p = drive.find(state, ask)
+        seed = self.secret.digest(self.played.server_cmd(str(ask.seat), ask).encode()).hex()
+        rng = Quick(f"{seed}/worlds")
+        worlds = [rules.imagine(state, ask.seat, rng) for _ in range(WORLDS.get(level, 0))]
         return BotJob(
             room=self.played.body.room,
             level=level,
@@ -264,7 +270,8 @@ class LiveTable(Playing):
             public=Raw(codec.encode(rules.public(state))),
             private=Raw(codec.encode(rules.private(state, ask.seat))),
             legal=Raw(codec.encode(rules.legal(state, p, ask.seat))),
-            seed=self.secret.digest(self.played.server_cmd(str(ask.seat), ask).encode()).hex(),
+            seed=seed,
+            worlds=[Raw(codec.encode(codec.dump(world))) for world in worlds],
         )
 
     async def think(self, ask: Ask, level: str, job: BotJob, key: tuple[int, ...]) -> None:
