@@ -89,6 +89,7 @@ web-cr-effect-waits = waits
 web-cr-effect-out = you are out
 web-cr-effect-free = free
 web-cr-effect-of = { $done } of { $size }
+web-cr-curve = Money of { $name }, move by move
 web-cr-then = then { $money }
 web-cr-why-catalyst = catalyst { $by }
 web-cr-why-exchanger = exchanger { $by }

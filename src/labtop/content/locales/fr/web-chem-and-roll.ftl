@@ -89,6 +89,7 @@ web-cr-effect-waits = attend
 web-cr-effect-out = tu es éliminé
 web-cr-effect-free = gratuit
 web-cr-effect-of = { $done } sur { $size }
+web-cr-curve = Argent de { $name }, coup par coup
 web-cr-then = puis { $money }
 web-cr-why-catalyst = catalyseur { $by }
 web-cr-why-exchanger = échangeur { $by }

@@ -3,6 +3,7 @@
 ## Le poste de l’enseignant
 
 web-class-title = Votre classe
+web-class-pack = Votre propre contenu est en jeu.
 web-class-private = Cette page est la vôtre : elle montre des clés et des noms. Projetez plutôt l’écran mural.
 web-class-wall = Ouvrir l’écran mural
     .help = Dans un onglet à part, sans danger à projeter
@@ -133,7 +134,7 @@ web-replay-play = Lire
 web-replay-stop = Arrêter
 web-replay-seat = Vue par
 web-replay-anybody = Tous
-web-replay-curve = Argent de { $name }, coup par coup
+web-replay-curve = Où en était { $name }, coup par coup
 web-replay-turning = Moments décisifs
 web-replay-point = coup { $move } : { $gain }
 web-replay-sealed = { $name } a choisi.
