@@ -78,6 +78,10 @@ web-cr-more-below = { $count ->
         [one] 1 lit box below
        *[other] { $count } lit boxes below
     }
+web-cr-more-above = { $count ->
+        [one] 1 lit box above
+       *[other] { $count } lit boxes above
+    }
 web-cr-sheets = Whose sheet
 web-cr-my-sheet = Mine
 

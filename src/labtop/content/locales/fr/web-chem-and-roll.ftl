@@ -78,6 +78,10 @@ web-cr-more-below = { $count ->
         [one] { $count } case allumée plus bas
        *[other] { $count } cases allumées plus bas
     }
+web-cr-more-above = { $count ->
+        [one] { $count } case allumée plus haut
+       *[other] { $count } cases allumées plus haut
+    }
 web-cr-sheets = Quelle feuille
 web-cr-my-sheet = La mienne
 
