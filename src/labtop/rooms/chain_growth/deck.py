@@ -1,9 +1,8 @@
-"""The deck as data: the shape of a pack, what makes one playable, and the numbers the rules use for its cards."""
+"""The deck as data: the shape of a pack, and what makes one playable. Structs, so never compiled (engine/wire.py)."""
 
 from __future__ import annotations
 
 from decimal import Decimal
-from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -73,3 +72,65 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     starter: Annotated[tuple[Starter, ...], Meta(max_length=MOST_STARTERS)]
     joker: Annotated[tuple[Joker, ...], Meta(max_length=4)]
     decks: Annotated[int, Meta(ge=1, le=4)] = 2
+
+
+# ---- is it a deck one can play with? (rule 1.6) --------------------------------------------------------------------
+
+
+def check_pack(deck: Deck) -> None:
+    """Rule 1.6; the first thing that is wrong is told, with the entry it is in."""
+    if len(deck.monomer) < FEWEST_MONOMERS:
+        raise Illegal("bad_pack", "1.6", reason="too_few_monomers", entry="monomer")
+    if not deck.starter or not any(starter.count for starter in deck.starter):
+        raise Illegal("bad_pack", "1.6", reason="no_starter", entry="starter")
+    for monomer in deck.monomer:
+        if not monomer.count[0]:
+            raise Illegal("bad_pack", "1.6", reason="no_value_one", entry=monomer.id)
+    check_names(deck)
+    for monomer in deck.monomer:
+        check_mass(monomer.id, monomer.formula, monomer.mass)
+    for starter in deck.starter:
+        check_mass(starter.id, starter.formula, starter.mass)
+    for joker in deck.joker:
+        check_mass(joker.id, joker.formula, joker.mass)
+    cards = deck.decks * cards_in(deck)
+    if not FEWEST_CARDS <= cards <= MOST_CARDS:
+        raise Illegal("bad_pack_size", "1.6", cards=cards, fewest=FEWEST_CARDS, most=MOST_CARDS)
+
+
+def check_names(deck: Deck) -> None:
+    """No two cards of one name; a family and a card of it count as two, since both are spoken of."""
+    families = [entry.id for entry in (*deck.monomer, *deck.starter)]
+    jokers = [entry.id for entry in deck.joker]
+    cards = [f"{monomer.id}{value}" for monomer in deck.monomer for value in VALUES]
+    seen: list[str] = list(JOKERS)
+    for name in [*families, *cards]:
+        if name in seen:
+            raise Illegal("bad_pack", "1.6", reason="same_id", entry=name)
+        seen.append(name)
+    for name in jokers:
+        if jokers.count(name) > 1:
+            raise Illegal("bad_pack", "1.6", reason="same_id", entry=name)
+
+
+def check_mass(entry: str, formula: str | None, mass: Decimal | None) -> None:
+    """A mass that is written down must be the formula's."""
+    if formula is None:
+        if mass is not None:
+            raise Illegal("bad_pack", "1.6", reason="mass_without_formula", entry=entry)
+        return
+    try:
+        found = molar_mass(formula)
+    except Illegal as error:
+        raise Illegal("bad_pack", "1.6", reason="formula", entry=entry) from error
+    if mass is not None and mass != found:
+        raise Illegal("bad_pack_mass", "1.6", entry=entry, given=str(mass), mass=str(found), formula=formula)
+
+
+def cards_in(deck: Deck) -> int:
+    """Of one deck."""
+    monomers = sum(sum(monomer.count) for monomer in deck.monomer)
+    return monomers + sum(starter.count for starter in deck.starter) + sum(joker.count for joker in deck.joker)
+
+
+PACKAGED: Final = content.read("chain_growth", "deck", Deck)

@@ -6,10 +6,35 @@ Numbers are exact Decimals; averages are rounded for display by `labtop.chemistr
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Any, Final
 
 from msgspec import Struct
 
+from labtop.chemistry.formulas import molar_mass
+from labtop.chemistry.polymers import Distribution, shown
 from labtop.engine.core import Seat
+from labtop.rooms.chain_growth.cards import Cards, grams
+from labtop.rooms.chain_growth.chains import CAPPED, MADE, Chain
+from labtop.rooms.chain_growth.choosing import (
+    CAP,
+    DISCARD,
+    INITIATE,
+    INITIATE_TWO,
+    PROPAGATE,
+    SWITCH,
+    TERMINATE,
+    TRANSFER,
+    Bundle,
+    leading,
+)
+from labtop.rooms.chain_growth.scoring import DISPERSITY_PLACES, INDEX_PLACES, MASS_PLACES
+from labtop.rooms.chain_growth.state import NO_CARD, Table
+
+PLAYS: Final = {
+    DISCARD: "discard", INITIATE: "initiate", INITIATE_TWO: "initiate", PROPAGATE: "propagate",
+    TRANSFER: "transfer", CAP: "cap", SWITCH: "copolymerise",
+}  # fmt: skip
+ON_A_CHAIN: Final = (PROPAGATE, TRANSFER, CAP, SWITCH)
 
 
 class ChainView(Struct, frozen=True, omit_defaults=True):
@@ -137,3 +162,132 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     """The question is where to draw from (rule 3.5)."""
     take: str | None = None
     """The card that may be taken from the discard pile."""
+
+
+# ---- building them up ----------------------------------------------------------------------------------------------
+
+
+def public(s: Table) -> PublicView:
+    cards = s.cards
+    return PublicView(
+        scoring=s.options.scoring,
+        turn=None if s.turn < 0 else s.turn,
+        stack=len(s.pile),
+        players=[player_view(s, seat) for seat in range(s.seats)],
+        chains=[chain_view(cards, chain) for chain in s.chains],
+        masses=printed_masses(cards),
+        radicals={starter.id: starter.radicals for starter in cards.deck.starter},
+        discard=cards.ids[s.discards[-1]] if s.discards else None,
+        discards=counted(cards, s.discards),
+        taken=cards.ids[s.drawn] if s.taken else None,
+        reshuffled=s.reshuffled,
+        learning=s.options.learning,
+        names=own_names(cards) if cards.own else {},
+        reason=s.reason,
+    )
+
+
+def private(s: Table, seat: Seat) -> PrivateView:
+    ids = s.cards.ids
+    hand = [ids[kind] for kind, count in enumerate(s.hands[seat]) for _ in range(count)]
+    return PrivateView(hand, ids[s.drawn] if s.drawn != NO_CARD and s.turn == seat else None)
+
+
+def player_view(s: Table, seat: Seat) -> PlayerView:
+    finished = s.finished(seat)
+    found = Distribution([chain.mass for chain in finished])
+    return PlayerView(
+        hand=s.held[seat],
+        shelf=[vial_view(s.cards, chain) for chain in s.shelf if chain.owner == seat],
+        units=sum(chain.units for chain in finished),
+        capped=sum(chain.units for chain in finished if chain.status == CAPPED),
+        mn=shown(found.mn / 100, MASS_PLACES),
+        mw=shown(found.mw / 100, MASS_PLACES),
+        dispersity=shown(found.dispersity, DISPERSITY_PLACES),
+        index=shown(found.index / 100, INDEX_PLACES),
+    )
+
+
+def chain_view(cards: Cards, chain: Chain) -> ChainView:
+    return ChainView(
+        number=chain.number,
+        owner=chain.owner,
+        start=cards.ids[chain.start],
+        cards=[cards.ids[card] for card in chain.cards],
+        end=cards.families[chain.cards[-1] // 3],
+        units=chain.units,
+        mass=grams(chain.mass),
+        capped=chain.status == CAPPED,
+    )
+
+
+def vial_view(cards: Cards, chain: Chain) -> VialView:
+    return VialView(
+        number=chain.number,
+        made=MADE[chain.status],
+        cards=[cards.ids[card] for card in chain.cards],
+        units=chain.units,
+        mass=grams(chain.mass),
+        stolen_from=None if chain.lost_by < 0 else chain.lost_by,
+    )
+
+
+def counted(cards: Cards, pile: list[int]) -> dict[str, int]:
+    """A pile as counts, in the deck's order."""
+    return {cards.ids[kind]: pile.count(kind) for kind in sorted(set(pile))}
+
+
+def printed_masses(cards: Cards) -> dict[str, Decimal]:
+    entries = (*cards.deck.monomer, *cards.deck.starter, *cards.deck.joker)
+    return {entry.id: molar_mass(entry.formula) for entry in entries if entry.formula is not None}
+
+
+def own_names(cards: Cards) -> dict[str, Named]:
+    """The card families that the pack itself names."""
+    entries = (*cards.deck.monomer, *cards.deck.starter)
+    return {entry.id: Named(entry.name.en, entry.name.fr, entry.formula) for entry in entries if entry.name is not None}
+
+
+# ---- menus ---------------------------------------------------------------------------------------------------------
+
+
+def draw_menu(s: Table, may_take: bool) -> Menu:
+    """Rule 3.5."""
+    return Menu(draw=True, take=s.cards.ids[s.discards[-1]] if may_take else None)
+
+
+def menu(s: Table, parts: list[Bundle]) -> Menu:
+    """Every answer, folded by the cards it takes: a CTA with five monomers on eight chains is five entries, not 40."""
+    found: dict[tuple[str, tuple[int, ...], bool], PlayMenu] = {}
+    meetings = []
+    for play, target, monomer, forms in parts:
+        if play == TERMINATE:
+            meetings.append(Meeting((target[0].number, target[1].number), forms))
+            continue
+        for form in forms:
+            used = cards_used(s.cards, play, target, monomer, form)
+            key = (PLAYS[play], used, play == INITIATE_TWO)
+            if key not in found:
+                found[key] = play_menu(s.cards, play, used)
+            if play in ON_A_CHAIN:
+                found[key].on.append(target.number)
+    return Menu(list(found.values()), meetings)
+
+
+def cards_used(cards: Cards, play: int, target: Any, monomer: int, form: Any) -> tuple[int, ...]:
+    """Starter or joker first, then the monomers."""
+    if play == DISCARD:
+        return (form,)
+    first = leading(cards, play, target)
+    monomers = form if play == INITIATE_TWO else tuple([3 * monomer + value - 1 for value in form])
+    return monomers if first < 0 else (first, *monomers)
+
+
+def play_menu(cards: Cards, play: int, used: tuple[int, ...]) -> PlayMenu:
+    names = [cards.ids[card] for card in used]
+    if play == DISCARD:
+        return PlayMenu(PLAYS[play], names)
+    monomers = [card for card in used if card < cards.starters]
+    units = sum(card % 3 + 1 for card in monomers)
+    mass = grams(sum(cards.masses[card] for card in monomers)) if monomers else Decimal(0)
+    return PlayMenu(PLAYS[play], names, units, mass, [], play == INITIATE_TWO)
