@@ -13,8 +13,9 @@ from msgspec import Meta
 
 from labtop.engine.wire import Action
 
-Card = Annotated[str, Meta(min_length=1, max_length=12)]
+Card = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]{0,8}$")]
 Chain = Annotated[int, Meta(ge=1, le=999)]
+Hand = Annotated[tuple[Card, ...], Meta(max_length=15)]
 Mode = Literal["combination", "disproportionation"]
 
 
@@ -85,11 +86,17 @@ class Start(Action, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=3)]
 
 
-class Shuffle(Action, frozen=True):
-    """Chance: the order of the stack, the next card to be drawn first (rules 2.2 and 11.2)."""
+class Deal(Action, frozen=True):
+    """Chance: everybody's first hand, by seat, each in the deck's order (rule 2.1)."""
 
-    order: Annotated[tuple[Card, ...], Meta(max_length=400)]
+    hands: Annotated[tuple[Hand, ...], Meta(min_length=2, max_length=4)]
+
+
+class Drawn(Action, frozen=True):
+    """Chance: which card was on top of the stack (rule 3.1)."""
+
+    card: Card
 
 
 Play = Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise
-Actions = Play | Discard | Draw | Take | Start | Shuffle
+Actions = Play | Discard | Draw | Take | Start | Deal | Drawn

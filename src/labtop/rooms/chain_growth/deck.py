@@ -11,7 +11,7 @@ from labtop import content
 from labtop.chemistry.formulas import molar_mass
 from labtop.engine.core import Illegal
 
-Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]{0,7}$")]
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]{0,7}(?!\n)$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Formula = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=20)]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from labtop.engine.core import Illegal, Prompt, Seat
 from labtop.engine.wire import Action
 from labtop.rooms.chain_growth.actions import (
     Cap,
     Copolymerise,
+    Deal,
     Discard,
+    Drawn,
     Initiate,
     Propagate,
-    Shuffle,
     Start,
     Terminate,
     Transfer,
@@ -18,33 +21,42 @@ from labtop.rooms.chain_growth.actions import (
 from labtop.rooms.chain_growth.chains import CAPPED, Chain
 from labtop.rooms.chain_growth.choosing import modes
 from labtop.rooms.chain_growth.forms import GROWTHS, SINGLE_GROWTHS
-from labtop.rooms.chain_growth.state import Table
+from labtop.rooms.chain_growth.state import Table, hand_size
 
-ANY_HAND = 63
+ANY_HAND: Final = 63
 """The case of forms.py in which a hand has enough of everything."""
 
 
 def check_chance(s: Table, p: Prompt, action: Action) -> None:
-    """Cards may be shuffled by a person: only whether they are the right ones can be judged."""
+    """Cards may be dealt by a person: only whether they can be these is judged."""
     if p.kind == "start" and isinstance(action, Start):
         if not 0 <= action.seat < s.seats:
             raise Illegal("no_such_seat", "2.3", seat=action.seat)
-    elif p.kind in ("deal", "reshuffle") and isinstance(action, Shuffle):
-        wanted = s.cards.counts if p.kind == "deal" else pile_counts(s)
-        found = [0] * s.cards.kinds
-        for name in action.order:
-            if name not in s.cards.numbers:
-                raise Illegal("no_such_card", "1.2", card=name)
-            found[s.cards.numbers[name]] += 1
-        for kind, count in enumerate(found):
-            if count != wanted[kind]:
-                raise Illegal("not_these_cards", "2.2", card=s.cards.ids[kind], count=count, wanted=wanted[kind])
+    elif p.kind == "deal" and isinstance(action, Deal):
+        check_deal(s, action)
+    elif p.kind == "draw" and isinstance(action, Drawn):
+        check_in_stack(s, [action.card], "3.1")
     else:
         raise Illegal("wrong_answer", kind=p.kind)
 
 
-def pile_counts(s: Table) -> list[int]:
-    return [s.discards.count(kind) for kind in range(s.cards.kinds)]
+def check_deal(s: Table, action: Deal) -> None:
+    """Rules 2.1 and 2.4."""
+    size = hand_size(s.options, s.seats)
+    if len(action.hands) != s.seats or any(len(hand) != size for hand in action.hands):
+        raise Illegal("wrong_deal", "2.1", seats=s.seats, each=size)
+    check_in_stack(s, [name for hand in action.hands for name in hand], "2.1")
+    for hand in action.hands:
+        check_order([s.cards.numbers[name] for name in hand])
+
+
+def check_in_stack(s: Table, names: list[str], rule: str) -> None:
+    for name in names:
+        card = s.cards.numbers.get(name, -1)
+        if card < 0:
+            raise Illegal("no_such_card", "1.2", card=name)
+        if s.pile.count(card) < names.count(name):
+            raise Illegal("not_in_stack", rule, card=name, left=s.pile.count(card))
 
 
 def check_take(s: Table, usable: bool) -> None:

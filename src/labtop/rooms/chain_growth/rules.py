@@ -7,7 +7,7 @@ from typing import Any
 from labtop.engine.core import CHANCE, Dice, Illegal, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chain_growth import judge, playing, scoring, view
-from labtop.rooms.chain_growth.actions import Discard, Draw, Shuffle, Start, Take
+from labtop.rooms.chain_growth.actions import Deal, Discard, Draw, Drawn, Start, Take
 from labtop.rooms.chain_growth.choosing import answer, bundles, plays, using
 from labtop.rooms.chain_growth.options import Options
 from labtop.rooms.chain_growth.state import NO_CARD, Table, hand_size, new_table
@@ -23,26 +23,30 @@ class ChainGrowth(Rules[Table]):
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
         if p.kind == "start":
             return Start(dice.below(s.seats))
-        left = all_cards(s) if p.kind == "deal" else s.discards[:]
-        ids = s.cards.ids
-        order: list[str] = []
-        for size in range(len(left), 0, -1):
-            i = dice.below(size)
-            order.append(ids[left[i]])
-            left[i] = left[size - 1]
-        return Shuffle(tuple(order))
+        if p.kind == "draw":
+            return Drawn(s.cards.ids[s.pile[dice.below(len(s.pile))]])
+        left = s.pile[:]
+        hands: list[list[int]] = []
+        for _ in range(s.seats):
+            hands.append([])
+            for _ in range(hand_size(s.options, s.seats)):
+                i = dice.below(len(left))
+                hands[-1].append(left[i])
+                left[i] = left[-1]
+                left.pop()
+        return Deal(tuple([tuple([s.cards.ids[card] for card in sorted(hand)]) for hand in hands]))
 
     # ---- what may be done ------------------------------------------------------------------------------------------
 
     def legal(self, s: Table, p: Prompt, seat: Seat) -> list[Action]:
-        if p.kind == "draw":
+        if p.kind == "source":
             return [Draw(), Take()] if may_take(s, seat) else [Draw()]
         cards = s.cards
         return [answer(cards, bundle, i) for bundle in bundles(s, seat) for i in range(len(bundle[3]))]
 
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:
         """A uniform choice from `legal` that builds only the chosen answer."""
-        if p.kind == "draw":
+        if p.kind == "source":
             found = self.legal(s, p, seat)
             return found[rng.below(len(found))]
         parts = bundles(s, seat)
@@ -59,14 +63,14 @@ class ChainGrowth(Rules[Table]):
 
     def first(self, s: Table, p: Prompt, seat: Seat) -> Action:
         """Rule 3.6: the card just drawn is discarded; one taken from the discard pile has to be used."""
-        if p.kind == "draw":
+        if p.kind == "source":
             return Draw()
         return answer(s.cards, bundles(s, seat)[0], 0) if s.taken else Discard(s.cards.ids[s.drawn])
 
     def check(self, s: Table, p: Prompt, seat: Seat, action: Action) -> None:
         if seat == CHANCE:
             judge.check_chance(s, p, action)
-        elif p.kind == "draw":
+        elif p.kind == "source":
             if isinstance(action, Take):
                 judge.check_take(s, may_take(s, seat))
             elif not isinstance(action, Draw):
@@ -75,8 +79,8 @@ class ChainGrowth(Rules[Table]):
             judge.check_turn(s, p, seat, action)
 
     def menu(self, s: Table, p: Prompt, seat: Seat) -> Any:
-        if p.kind == "draw":
-            return view.draw_menu(s, may_take(s, seat))
+        if p.kind == "source":
+            return view.source_menu(s, may_take(s, seat))
         return view.menu(s, bundles(s, seat))
 
     # ---- what it does ----------------------------------------------------------------------------------------------
@@ -86,65 +90,58 @@ class ChainGrowth(Rules[Table]):
         if p.kind == "play":
             playing.play(s, seat, action, log)
             self.finish_turn(s, seat, log)
+        elif isinstance(action, Drawn):
+            self.draw_card(s, action, log)
         elif isinstance(action, Draw):
-            self.draw_card(s, seat, log)
+            s.open("draw", CHANCE)
         elif isinstance(action, Take):
             self.take_card(s, seat, log)
         elif isinstance(action, Start):
-            s.starter = action.seat
+            s.starter = s.turn = action.seat
             if log is not None:
                 log.say("starter", {"seat": action.seat})
             s.open("deal", CHANCE)
         else:
-            assert isinstance(action, Shuffle)
-            numbers = s.cards.numbers
-            s.pile = [numbers[name] for name in reversed(action.order)]
-            if p.kind == "deal":
-                self.deal(s, log)
-            else:
-                self.reshuffle(s, log)
+            assert isinstance(action, Deal)
+            self.deal(s, action, log)
 
-    def deal(self, s: Table, log: Log | None) -> None:
-        """Rules 2.1 to 2.4: one card at a time, from the first player on."""
+    def deal(self, s: Table, action: Deal, log: Log | None) -> None:
+        """Rules 2.1 to 2.4."""
+        for seat, hand in enumerate(action.hands):
+            for name in hand:
+                card = s.cards.numbers[name]
+                s.pile.remove(card)
+                s.hands[seat][card] += 1
         size = hand_size(s.options, s.seats)
-        for _ in range(size):
-            for i in range(s.seats):
-                s.hands[(s.starter + i) % s.seats][s.pile.pop()] += 1
         s.held = [size] * s.seats
         if log is not None:
             log.say("dealt", {"each": size, "stack": len(s.pile)})
         self.begin_turn(s, s.starter, log)
 
-    def reshuffle(self, s: Table, log: Log | None) -> None:
-        """Rule 11.2, once a game."""
-        s.reshuffled = True
-        s.discards = []
-        if log is not None:
-            log.say("reshuffled", {"stack": len(s.pile)})
-        self.draw_card(s, s.turn, log)
-
     def begin_turn(self, s: Table, seat: Seat, log: Log | None) -> None:
         """Rules 3.1, 3.5 and 11.2."""
         s.turn = seat
-        if s.pile:
-            if s.options.draw_from_discard and s.discards:
-                # asked whether or not the hand has a use for the card: not to be asked would betray it
-                s.open("draw", seat)
-            else:
-                self.draw_card(s, seat, log)
-        elif s.discards and not s.reshuffled:
-            s.open("reshuffle", CHANCE)
+        if not s.pile:
+            if s.reshuffled or not s.discards:
+                self.end(s, "stack_empty", log)
+                return
+            reshuffle(s, log)
+        if s.options.draw_from_discard and s.discards:
+            # asked whether or not the hand has a use for the card: not to be asked would betray it
+            s.open("source", seat)
         else:
-            self.end(s, "stack_empty", log)
+            s.open("draw", CHANCE)
 
-    def draw_card(self, s: Table, seat: Seat, log: Log | None) -> None:
+    def draw_card(self, s: Table, action: Drawn, log: Log | None) -> None:
         """Rule 3.1."""
-        card = s.pile.pop()
+        seat = s.turn
+        card = s.cards.numbers[action.card]
+        s.pile.remove(card)
         s.drawn = card
         s.hands[seat][card] += 1
         s.held[seat] += 1
         if log is not None:
-            log.say("drew", {"seat": seat}, {seat: {"card": s.cards.ids[card]}})
+            log.say("drew", {"seat": seat}, {seat: {"card": action.card}})
         s.open("play", seat)
 
     def take_card(self, s: Table, seat: Seat, log: Log | None) -> None:
@@ -206,7 +203,7 @@ class ChainGrowth(Rules[Table]):
         return c
 
     def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
-        """Other hands of the same sizes and another stack, from the cards this seat does not see.
+        """Other hands of the same sizes, from the cards this seat does not see.
 
         A seat is taken to know what its view shows, not what it could remember, except the card that was taken face up
         from the discard pile in this turn, which is in its taker's hand.
@@ -222,9 +219,6 @@ class ChainGrowth(Rules[Table]):
                 for kind in range(s.cards.kinds):
                     unseen += [kind] * hand[kind]
                     hand[kind] = 0
-        for size in range(len(unseen), 1, -1):
-            i = rng.below(size)
-            unseen[i], unseen[size - 1] = unseen[size - 1], unseen[i]
         for other in range(s.seats):
             if other != seat:
                 hand = world.hands[other]
@@ -233,18 +227,23 @@ class ChainGrowth(Rules[Table]):
                     hand[shown] += 1
                     wanted -= 1
                 for _ in range(wanted):
-                    hand[unseen.pop()] += 1
+                    i = rng.below(len(unseen))
+                    hand[unseen[i]] += 1
+                    unseen[i] = unseen[-1]
+                    unseen.pop()
+        unseen.sort()
         if s.drawn != NO_CARD and not s.taken and s.turn != seat:
             world.drawn = any_card(world.hands[s.turn], rng)
         return super().imagine(world, seat, rng)
 
 
-def all_cards(s: Table) -> list[int]:
-    """Every card of the game, before it is shuffled."""
-    found: list[int] = []
-    for kind, count in enumerate(s.cards.counts):
-        found += [kind] * count
-    return found
+def reshuffle(s: Table, log: Log | None) -> None:
+    """Rule 11.2, once a game: the discard pile becomes the stack."""
+    s.reshuffled = True
+    s.pile = sorted(s.discards)
+    s.discards = []
+    if log is not None:
+        log.say("reshuffled", {"stack": len(s.pile)})
 
 
 def may_take(s: Table, seat: Seat) -> bool:

@@ -47,7 +47,7 @@ class Table(State):
         self.held: list[int] = []
         """Per seat: how many cards in all."""
         self.pile: list[int] = []
-        """The stack, face down; the next card to be drawn is the last one."""
+        """What is left in the stack, in the deck's order: which card is next, chance says when it is drawn."""
         self.discards: list[int] = []
         """Face up; the top is the last one."""
         self.gone: list[int] = []
@@ -92,10 +92,12 @@ def hand_size(options: Options, seats: int) -> int:
 
 
 def new_table(options: Options, seats: int) -> Table:
-    """A table before the cards are shuffled."""
+    """A table before the deal: all cards are in the stack."""
     s = Table(seats)
     s.options = options
     s.cards = cards_of(options.pack)
+    for kind, count in enumerate(s.cards.counts):
+        s.pile += [kind] * count
     s.hands = [[0] * s.cards.kinds for _ in range(seats)]
     s.held = [0] * seats
     s.gone = [0] * s.cards.kinds
@@ -110,7 +112,7 @@ def most_moves(options: Options, seats: int) -> int:
     TEMPO comes back only by a play that lays another card for good.
     """
     cards = cards_of(options.pack)
-    turns = 2 * (cards.total - seats * hand_size(options, seats))
-    if options.draw_from_discard:
-        turns = 2 * (turns + 2 * cards.total + cards.counts[cards.tempo])
-    return turns + 3  # who begins, the deal, the second shuffle
+    drawing = 2 * (cards.total - seats * hand_size(options, seats))
+    if not options.draw_from_discard:
+        return 2 + 2 * drawing  # who begins and the deal; per turn a card and a play
+    return 2 + 3 * drawing + 2 * (2 * cards.total + cards.counts[cards.tempo])

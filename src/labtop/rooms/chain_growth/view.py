@@ -158,7 +158,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     plays: list[PlayMenu] = []
     meetings: list[Meeting] = []
     """One Termination card on two chains."""
-    draw: bool = False
+    source: bool = False
     """The question is where to draw from (rule 3.5)."""
     take: str | None = None
     """The card that may be taken from the discard pile."""
@@ -251,9 +251,9 @@ def own_names(cards: Cards) -> dict[str, Named]:
 # ---- menus ---------------------------------------------------------------------------------------------------------
 
 
-def draw_menu(s: Table, may_take: bool) -> Menu:
+def source_menu(s: Table, may_take: bool) -> Menu:
     """Rule 3.5."""
-    return Menu(draw=True, take=s.cards.ids[s.discards[-1]] if may_take else None)
+    return Menu(source=True, take=s.cards.ids[s.discards[-1]] if may_take else None)
 
 
 def menu(s: Table, parts: list[Bundle]) -> Menu:
