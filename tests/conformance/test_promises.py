@@ -25,6 +25,11 @@ SEVERAL: dict[str, list[dict[str, Any]]] = {
         {"mode": "draft", "excess": "same-value", "black_hole_limit": 7, "market_needs_cash": True},
         {"mode": "draft", "chemistry": "advanced", "excess": "one-colour"},
     ],
+    "chain-growth": [
+        {},
+        {"draw_from_discard": True, "learning": True},
+        {"single_addition": True, "true_termination": True, "short_game": True, "scoring": "chemist"},
+    ],
     "toy": [{}, {"hand": 5, "coins": 2, "copies": 4}],
 }
 """Options to try beside the defaults; a room that is not named here is tried with the defaults."""

@@ -1,0 +1,1 @@
+"""Chemistry that knows no game: atomic weights, formulas, averages over polymer chains. Exact numbers, never floats."""
