@@ -260,4 +260,4 @@ def any_card(hand: list[int], rng: Dice) -> int:
         i -= count
         if i < 0:
             return kind
-    raise Illegal("no_such_card")
+    raise Illegal("no_such_use")

@@ -313,3 +313,13 @@ reason-formula = its formula cannot be read
 reason-bad-pack = the deck cannot be played with
 reason-bad-pack-size = the deck has too few or too many cards
 reason-bad-pack-mass = a molar mass of the deck does not follow from its formula
+
+## The introduction: what is said before each guided move
+
+intro-initiate = You make polymers by radical chains, and only finished chains count. Every turn begins with a card from the stack, then you make one play. A chain needs a radical to start: choose hydrogen peroxide (with iron it gives one), styrene 1 and styrene 3. That starts a chain of four units.
+intro-propagate = Initiation: the radical adds to the first double bond and moves to the end of the chain. The chain grows with the monomer at its end, by a pair, a triplet or the series 1, 2, 3. Add both styrene 2 cards to your chain: eight units.
+intro-transfer = Your opponent has played a Copolymer card on your chain: a vinyl acetate was added, and the chain is theirs now. Growing chains are never safe. Take revenge with the CTA, a thiol: it hands its hydrogen atom to the radical of chain 1, which is then dead and yours, and its own radical starts a new chain. Lay butyl acrylate 1 and 2 with it.
+intro-cap = Nine units stand on your shelf and nobody can take them. Your new chain of butyl acrylate is growing, so it is in danger. TEMPO is a stable radical that caps the end: the chain sleeps and is safe. Put it on chain 3.
+intro-terminate = A capped chain would count at the end, and you may wake it whenever you use it. Your opponent's chain 2 has grown to nine units. Termination lets two radicals meet: choose chains 2 and 3 and combination. Both become one dead chain, and all of it is yours.
+intro-two-radicals = One chain of twelve units instead of two: the average molar mass Mn rises, and since it is closer to your nine-unit chain than three units would have been, the dispersity stays low. Chemists' scoring rewards both. Now a starter with two radicals: AIBN splits off nitrogen and starts two chains at once. Choose it with methyl methacrylate 1 and vinyl acetate 1, as two chains.
+intro-on-your-own = You have seen every kind of card. The game ends as soon as somebody has no cards left, and then only dead and capped chains count, one point for each unit. You lead, and you have two cards. Play on!

@@ -313,3 +313,13 @@ reason-formula = sa formule est illisible
 reason-bad-pack = on ne peut pas jouer avec ce jeu de cartes
 reason-bad-pack-size = le jeu a trop peu ou trop de cartes
 reason-bad-pack-mass = une masse molaire du jeu ne suit pas de sa formule
+
+## L’introduction : ce qui est dit avant chaque coup guidé
+
+intro-initiate = Tu fabriques des polymères par voie radicalaire, et seules les chaînes terminées comptent. Chaque tour commence par une carte de la pioche, puis tu joues un coup. Pour démarrer, une chaîne a besoin d’un radical : choisis le peroxyde d’hydrogène (avec le fer, il en donne un), le styrène 1 et le styrène 3. Cela démarre une chaîne de quatre unités.
+intro-propagate = Amorçage : le radical s’ajoute à la première double liaison et passe au bout de la chaîne. La chaîne croît avec le monomère de son extrémité, par une paire, un brelan ou la suite 1, 2, 3. Ajoute les deux cartes styrène 2 à ta chaîne : huit unités.
+intro-transfer = Ton adversaire a joué une carte Copolymère sur ta chaîne : un acétate de vinyle s’est ajouté, et la chaîne est à lui maintenant. Une chaîne qui croît n’est jamais à l’abri. Prends ta revanche avec le CTA, un thiol : il cède son atome d’hydrogène au radical de la chaîne 1, qui est alors morte et à toi, et son propre radical démarre une nouvelle chaîne. Joins-y l’acrylate de butyle 1 et 2.
+intro-cap = Neuf unités sont sur ton étagère et personne ne peut les prendre. Ta nouvelle chaîne d’acrylate de butyle croît, elle est donc en danger. Le TEMPO est un radical stable qui coiffe l’extrémité : la chaîne dort, à l’abri. Mets-le sur la chaîne 3.
+intro-terminate = Une chaîne coiffée compterait à la fin, et tu peux la réveiller quand tu t’en sers. La chaîne 2 de ton adversaire a neuf unités. La terminaison fait se rencontrer deux radicaux : choisis les chaînes 2 et 3 et la combinaison. Les deux deviennent une seule chaîne morte, tout entière à toi.
+intro-two-radicals = Une chaîne de douze unités au lieu de deux chaînes : la masse molaire moyenne Mn monte, et comme elle est plus proche de ta chaîne de neuf unités que ne l’auraient été trois unités, la dispersité reste basse. Le décompte des chimistes récompense les deux. Voici un amorceur à deux radicaux : l’AIBN perd de l’azote et démarre deux chaînes à la fois. Choisis-le avec le méthacrylate de méthyle 1 et l’acétate de vinyle 1, en deux chaînes.
+intro-on-your-own = Tu as vu toutes les sortes de cartes. La partie s’arrête dès que quelqu’un n’a plus de cartes, et seules comptent alors les chaînes mortes et coiffées, un point par unité. Tu mènes, et il te reste deux cartes. À toi de jouer !
