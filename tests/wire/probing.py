@@ -27,6 +27,10 @@ NONSENSE = [
     b'{"type":"discard","card":0}',
     b'{"type":"meld","card":2}',
     b'{"type":"dealt","card":1}',
+    b'{"type":"drawn","card":"S1"}',
+    b'{"type":"discard","card":"AIBN"}',
+    b'{"type":"propagate","chain":1,"cards":["S2","S2"]}',
+    b'{"type":"terminate","chains":[1,2],"mode":"combination"}',
     b'"hand"',
 ]
 
@@ -164,6 +168,8 @@ def quiet(worlds: Worlds, ask: Ask) -> list[Any]:
     top = worlds.a.state.stack[-1]
     if top.answers is not None and len(top.waiting) == 1:
         return []  # it would reveal
+    if top.kind == "play" and len(worlds.a.seats_of(worlds.a.device_of(ask.seat))) > 1:
+        return []  # the next player draws a card, perhaps on the same device
     found = [action for action in legal_of(worlds.a, ask) if action.__struct_config__.tag not in TELLING]
     return [worlds.rng.choice(found)] if found else []
 
@@ -172,5 +178,10 @@ def retold(event: Event, seat: int) -> Event:
     """The event in a world where others learned something else."""
     if event.private is None or seat in event.private:
         return event
-    private = {who: {**told, "card": (told["card"] + 1) % 6} for who, told in event.private.items()}
+    private = {who: {**told, "card": other_card(told["card"])} for who, told in event.private.items()}
     return Event(event.kind, event.public, private)
+
+
+def other_card(card: int | str) -> int | str:
+    """The toy numbers its cards, Chain Growth names them."""
+    return (card + 1) % 6 if isinstance(card, int) else "S2" if card != "S2" else "BA3"

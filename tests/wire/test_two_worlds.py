@@ -49,6 +49,18 @@ def test_hidden_hands(devices, toy_room):
         number += 1
 
 
+@pytest.mark.parametrize("devices", [[1, 1], [1, 2], [1, 1, 1, 1]], ids=str)
+def test_hands_of_chain_growth(devices):
+    pairs = number = 0
+    while pairs < PAIRS / 3:
+        worlds = Worlds(f"chains {devices} {number}")
+        options = {"short_game": bool(number % 2), "draw_from_discard": number % 3 == 1, "learning": number % 3 == 2}
+        run(game(worlds, "chain-growth", options, devices, 120))
+        assert worlds.differences == []
+        pairs += worlds.pairs
+        number += 1
+
+
 def test_the_seed_of_a_draft():
     """All is open but what the dice will show."""
     for seed in range(2):
