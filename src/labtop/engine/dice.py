@@ -7,13 +7,10 @@ chance prompt open and the answer comes from outside (`drive.settle` without dic
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
-from random import Random
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from labtop.engine.core import Dice, Illegal
+from labtop.engine.light import mypyc_attr, sha256
 
 IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
 WORDS: Final = 1 << 32
@@ -121,6 +118,8 @@ class Quick(Dice):
     __slots__ = ("random",)
 
     def __init__(self, seed: str) -> None:
+        from random import Random  # start-up: a table never needs it
+
         self.random: Callable[[], float] = Random(seed).random
 
     def below(self, n: int) -> int:
