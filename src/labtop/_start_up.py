@@ -1,11 +1,11 @@
 """Imports msgspec without what it asks for and a game never uses: half of everything at start-up otherwise.
 
 - typing_extensions: msgspec wants three names that `typing` has had since Python 3.11, so the import may fail.
-- platform: msgspec imports uuid, which wants the system's name once; `os.uname` knows it without six regular expressions.
+- platform: msgspec imports uuid, which wants the system's name once; `os.uname` knows it without regular expressions.
 - textwrap, msgspec.inspect: for JSON schemas only; a stand-in brings the real module when somebody asks it for a name.
 
-All of it holds for this one import; whoever imports these modules afterwards gets the real ones. docs/performance.md has
-the figures.
+All of it holds for this one import: whoever imports these modules afterwards gets the real ones. The figures are in
+docs/performance.md.
 """
 
 import os

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from labtop.engine.core import Dice, Illegal
-from labtop.engine.light import mypyc_attr, sha256
+from labtop.engine.light import Random, mypyc_attr, sha256, sha512
 
 IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
 WORDS: Final = 1 << 32
@@ -113,14 +113,13 @@ class Table(Dice):
 
 
 class Quick(Dice):
-    """Mersenne Twister: for simulation only. The record still holds every draw."""
+    """Mersenne Twister: for simulation only. The numbers are those of `random.Random(seed)`; records hold every draw."""
 
     __slots__ = ("random",)
 
     def __init__(self, seed: str) -> None:
-        from random import Random  # start-up: a table never needs it
-
-        self.random: Callable[[], float] = Random(seed).random
+        raw = seed.encode()
+        self.random: Callable[[], float] = Random(int.from_bytes(raw + sha512(raw).digest(), "big")).random
 
     def below(self, n: int) -> int:
         return int(self.random() * n)

@@ -9,20 +9,20 @@ from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chem_and_roll import judge, scoring, view
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 from labtop.rooms.chem_and_roll.boxes import (
-    ALL_BOXES,
     BLACK_HOLE,
     BONUS,
     DIVISORS,
     FIRST_CATALYST,
     FIRST_EXCESS,
     LINES,
+    PLACES,
     REACH,
     SIZES,
     STOCK,
     Line,
     acid_sold,
     product,
-    row_values,
+    row_length,
     with_die,
     zone_dice,
 )
@@ -65,7 +65,7 @@ class ChemAndRoll(Rules[Table]):
                     for which in range(colour * 6 + low - 1, colour * 6 + high):
                         if ways[which] == 0:
                             continue
-                        for box in range(ALL_BOXES):
+                        for box in PLACES[colour]:
                             uses = tables[box][which]
                             if uses:
                                 found += [use_of(die, which, box, offer, use) for use in uses]
@@ -128,8 +128,7 @@ class ChemAndRoll(Rules[Table]):
         s.stack.pop()
         answers = p.answers
         assert answers is not None
-        for seat in range(s.seats):
-            chosen = answers[seat]
+        for seat, chosen in enumerate(answers):
             assert isinstance(chosen, Place)
             use_die(s, seat, chosen, log)
         if s.round < ROUNDS:
@@ -289,7 +288,7 @@ def fill_row(sheet: Sheet, seat: Seat, box: int, value: int, log: Log | None) ->
     """Rules 5.1 to 5.5."""
     content = sheet.boxes[box] + (1 << (3 * value))
     sheet.put(box, content)
-    if len(row_values(content)) < SIZES[box]:
+    if row_length(content) < SIZES[box]:
         return
     bonus = BONUS[box]
     if box < FIRST_CATALYST:
