@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, PRINTED
+from labtop.rooms.chem_and_roll import sheet
+from labtop.rooms.chem_and_roll.sheet import PRINTED
+
+# Names of their own, because compiled code finds those at once and asks other modules each time.
+BOXES: Final[list[str]] = sheet.BOXES
+BOX_NUMBERS: Final[dict[str, int]] = sheet.BOX_NUMBERS
+COLOURS: Final[list[str]] = sheet.COLOURS
+COLOUR_NUMBERS: Final[dict[str, int]] = sheet.COLOUR_NUMBERS
 
 BLUE: Final = 0
 RED: Final = 1
@@ -244,8 +251,9 @@ def work_out(box: int, content: int) -> Takes:
     return Takes(uses)
 
 
-_tables: Final[list[dict[int, Takes]]] = [{}] * LINES + [{} for _ in range(LINES, ALL_BOXES)]
-"""By box; all lines share theirs."""
+_lines: Final[dict[int, Takes]] = {}
+_tables: Final[list[dict[int, Takes]]] = [_lines if box < LINES else {} for box in range(ALL_BOXES)]
+"""By box, then content; all lines share theirs."""
 
 NOTHING: Final = Takes([NONE] * 24)
 ANYTHING: Final = Takes([PLAIN] * 24)

@@ -7,8 +7,9 @@ from typing import Final
 from labtop.engine.core import Illegal
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
-from labtop.rooms.chem_and_roll.boxes import PLACES
-from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
+from labtop.rooms.chem_and_roll.boxes import BOXES, COLOURS, PLACES
+from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet
 
 PRICES: Final[list[int]] = [0] + [offer.price for offer in PRINTED.market.offer]
@@ -46,7 +47,7 @@ def colours(sheet: Sheet, die: int) -> list[int]:
     return EVERY_COLOUR[die] if sheet.recolour else OWN_COLOUR[die]
 
 
-def count_uses(sheet: Sheet, dice: list[int], needs_cash: bool) -> list[int]:
+def count_uses(sheet: Sheet, dice: list[int], options: Options) -> list[int]:
     """How many uses there are per offer and die, in the order of `legal`; `pick` needs no more.
 
     An offer that cannot be paid counts nothing but keeps its place: entry 4 * offer + die.
@@ -65,7 +66,7 @@ def count_uses(sheet: Sheet, dice: list[int], needs_cash: bool) -> list[int]:
     if sheet.market == 0:
         return counts
     for offer in range(1, len(PRICES)):
-        if needs_cash and sheet.cash() < 10 * PRICES[offer]:
+        if options.market_needs_cash and sheet.cash() < 10 * PRICES[offer]:
             counts += [0, 0, 0, 0]
             continue
         highest = HIGHEST[offer]

@@ -11,6 +11,8 @@ from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 from labtop.rooms.chem_and_roll.boxes import (
     BLACK_HOLE,
     BONUS,
+    BOX_NUMBERS,
+    COLOUR_NUMBERS,
     DIVISORS,
     FIRST_CATALYST,
     FIRST_EXCESS,
@@ -29,7 +31,7 @@ from labtop.rooms.chem_and_roll.boxes import (
 from labtop.rooms.chem_and_roll.choosing import DICE, colours, count_uses, nth_use, offers, reachable, use_of
 from labtop.rooms.chem_and_roll.options import Options
 from labtop.rooms.chem_and_roll.scoring import dollars
-from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, PRINTED
+from labtop.rooms.chem_and_roll.sheet import BOXES, PRINTED
 from labtop.rooms.chem_and_roll.state import STOCK_FULL, Sheet, Table, new_table
 
 ROUNDS: Final = PRINTED.rounds
@@ -74,7 +76,7 @@ class ChemAndRoll(Rules[Table]):
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:
         """A uniform choice from `legal` that builds only the chosen action."""
         sheet = s.sheets[seat]
-        counts = count_uses(sheet, s.dice, s.options.market_needs_cash)
+        counts = count_uses(sheet, s.dice, s.options)
         i = rng.below(sum(counts))
         k = 0
         while i >= counts[k]:
@@ -96,20 +98,26 @@ class ChemAndRoll(Rules[Table]):
     # ---- what it does ----------------------------------------------------------------------------------------------
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-        if isinstance(action, Place):
-            if p.answers is not None:
-                self.reveal(s, p, log)
+        if seat == CHANCE:
+            if p.kind == "roll":
+                assert isinstance(action, Roll)
+                self.roll(s, action, log)
             else:
-                self.take(s, p, seat, action, log)
-        elif isinstance(action, Roll):
-            self.roll(s, action, log)
+                assert isinstance(action, Start)
+                self.start(s, action, log)
+        elif p.answers is not None:
+            self.reveal(s, p, log)
         else:
-            assert isinstance(action, Start)
-            s.stack.pop()
-            s.starter = action.seat
-            if log is not None:
-                log.say("starter", {"seat": action.seat})
-            s.open("roll", CHANCE)
+            assert isinstance(action, Place)
+            self.take(s, p, seat, action, log)
+
+    def start(self, s: Table, action: Start, log: Log | None) -> None:
+        """Rule 8.1: who begins."""
+        s.stack.pop()
+        s.starter = action.seat
+        if log is not None:
+            log.say("starter", {"seat": action.seat})
+        s.open("roll", CHANCE)
 
     def roll(self, s: Table, action: Roll, log: Log | None) -> None:
         """Rules 7.2 and 8.2: the same four dice for everybody."""
@@ -217,7 +225,6 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     sheet = s.sheets[seat]
     sheet.seen = None
     box = BOX_NUMBERS[a.box]
-    colour = COLOUR_NUMBERS[a.die if a.colour is None else a.colour]
     if a.price:
         sheet.market -= 1
         sheet.spent += 10 * a.price
@@ -230,7 +237,7 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
             told["price"] = a.price
         log.say("placed", told)
     if box < LINES:
-        fill_line(sheet, seat, box, colour, a, log)
+        fill_line(sheet, seat, box, a, log)
     elif box < STOCK:
         fill_row(sheet, seat, box, a.value, log)
     elif box == STOCK:
@@ -240,12 +247,17 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     elif box < FIRST_EXCESS:
         sell(sheet, seat, box, a.value, s.advanced, log)
     else:
-        fill_zone(sheet, seat, box, colour, a, log)
+        fill_zone(sheet, seat, box, a, log)
 
 
-def fill_line(sheet: Sheet, seat: Seat, box: int, colour: int, a: Place, log: Log | None) -> None:
+def colour_used(a: Place) -> int:
+    """Rule 2.3: the die's own, or the one it was changed to."""
+    return COLOUR_NUMBERS[a.die if a.colour is None else a.colour]
+
+
+def fill_line(sheet: Sheet, seat: Seat, box: int, a: Place, log: Log | None) -> None:
     """Rules 3.1 and 4.1."""
-    content = with_die(sheet.boxes[box], colour, a.value)
+    content = with_die(sheet.boxes[box], colour_used(a), a.value)
     if a.violet:
         react(sheet, seat, box, content, a.violet, log)
     else:
@@ -320,10 +332,10 @@ def sell(sheet: Sheet, seat: Seat, box: int, value: int, advanced: bool, log: Lo
         log.say("sold", {"seat": seat, "box": BOXES[box], "gain": dollars(gain)})
 
 
-def fill_zone(sheet: Sheet, seat: Seat, zone: int, colour: int, a: Place, log: Log | None) -> None:
+def fill_zone(sheet: Sheet, seat: Seat, zone: int, a: Place, log: Log | None) -> None:
     """Rules 8.6, 8.7: three reactants in excess give an SO3 for any line without one."""
     held = zone_dice(sheet.boxes[zone])
-    sheet.put(zone, sheet.boxes[zone] + (colour * 6 + a.value) * 13 ** len(held))
+    sheet.put(zone, sheet.boxes[zone] + (colour_used(a) * 6 + a.value) * 13 ** len(held))
     if a.line == 0:
         return
     sheet.reactions += 1
