@@ -113,7 +113,7 @@ class Table(Dice):
 
 
 class Quick(Dice):
-    """Mersenne Twister: for simulation only. The numbers are those of `random.Random(seed)`; records hold every draw."""
+    """Mersenne Twister, seeded as `random.Random(seed)`: for simulation only. The record still holds every draw."""
 
     __slots__ = ("random",)
 

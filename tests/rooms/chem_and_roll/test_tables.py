@@ -49,7 +49,9 @@ def test_only_boxes_that_never_take_a_colour_are_passed_over():
             tables = [work_out(box, content) for content in LINE_CONTENTS]
         elif FIRST_EXCESS <= box < BLACK_HOLE:
             rules = (RUN, SAME_VALUE, ONE_COLOUR)
-            tables = [zone_takes(box, rule, content, [0] * LINES) for rule in rules for content in (0, 1, 7, 1 + 13 * 2)]
+            tables = [
+                zone_takes(box, rule, content, [0] * LINES) for rule in rules for content in (0, 1, 7, 1 + 13 * 2)
+            ]
         else:
             tables = [work_out(box, 0)]
         taken = set().union(*(colours_taken(table) for table in tables))

@@ -29,12 +29,13 @@ from labtop.rooms.chem_and_roll.boxes import (
     zone_dice,
 )
 from labtop.rooms.chem_and_roll.choosing import DICE, colours, count_uses, nth_use, offers, reachable, use_of
-from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.options import Options, seats_allowed
 from labtop.rooms.chem_and_roll.scoring import dollars
 from labtop.rooms.chem_and_roll.sheet import BOXES, PRINTED
 from labtop.rooms.chem_and_roll.state import STOCK_FULL, Sheet, Table, new_table
 
 ROUNDS: Final = PRINTED.rounds
+SEATS: Final[list[Seat]] = list(range(seats_allowed(Options())[1]))
 
 
 class ChemAndRoll(Rules[Table]):
@@ -123,13 +124,14 @@ class ChemAndRoll(Rules[Table]):
         """Rules 7.2 and 8.2: the same four dice for everybody."""
         s.stack.pop()
         s.round += 1
-        s.dice = list(action.faces)
+        blue, red, white, yellow = action.faces
+        s.dice = [blue, red, white, yellow]
         if log is not None:
             log.say("rolled", {"round": s.round, "faces": list(action.faces)})
         if s.draft:
             s.open_all("take", turn_order(s), False)
         else:
-            s.open_all("choose", list(range(s.seats)), True)
+            s.open_all("choose", SEATS[: s.seats], True)
 
     def reveal(self, s: Table, p: Prompt, log: Log | None) -> None:
         """Rules 7.2 and 7.4: everybody has chosen."""
