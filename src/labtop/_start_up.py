@@ -2,7 +2,7 @@
 
 - typing_extensions: msgspec wants three names that `typing` has had since Python 3.11, so the import may fail.
 - platform: msgspec imports uuid, which wants the system's name once; `os.uname` knows it without regular expressions.
-- textwrap, msgspec.inspect: for JSON schemas only; a stand-in brings the real module when somebody asks it for a name.
+- msgspec's doors to JSON, TOML and others: a stand-in brings the real module when somebody asks it for a name.
 
 All of it holds for this one import: whoever imports these modules afterwards gets the real ones. The figures are in
 docs/performance.md.
@@ -12,6 +12,8 @@ import os
 import sys
 from importlib import import_module
 from types import ModuleType
+
+PARTS = ("msgspec.inspect", "msgspec.json", "msgspec.msgpack", "msgspec.toml", "msgspec.yaml")
 
 
 class Later(ModuleType):
@@ -25,7 +27,7 @@ class Later(ModuleType):
 
 def stand_ins() -> dict[str, ModuleType | None]:
     found: dict[str, ModuleType | None] = {"typing_extensions": None}  # None makes an import fail, by Python's rules
-    found |= {name: Later(name) for name in ("textwrap", "msgspec.inspect")}
+    found |= {name: Later(name) for name in PARTS}
     if hasattr(os, "uname"):
         found["platform"] = platform = Later("platform")
         vars(platform)["system"] = lambda: os.uname().sysname

@@ -29,9 +29,13 @@ class Thing(msgspec.Struct):
     a: int
 assert "Indented." in msgspec.json.schema(Thing)["$defs"]["Thing"]["description"]
 assert msgspec.inspect.type_info(int) == msgspec.inspect.IntType()
-import msgspec.inspect, platform, textwrap, uuid
+assert msgspec.json.decode(b"[1]") == msgspec.msgpack.decode(msgspec.msgpack.encode([1])) == [1]
+assert msgspec.toml.decode("a = 1") == {"a": 1} and msgspec.yaml.encode
+import msgspec.inspect, msgspec.json, platform, textwrap, uuid
+from msgspec import json, toml
+assert json is msgspec.json and json.encode([1]) == b"[1]" and toml.decode("a = 1") == {"a": 1}
 assert platform.node() is not None and textwrap.wrap("a b", 1) == ["a", "b"]
-assert all(type(sys.modules[name]).__name__ == "module" for name in ("platform", "textwrap", "msgspec.inspect"))
+assert all(type(sys.modules[name]).__name__ == "module" for name in ("platform", "msgspec.inspect", "msgspec.json"))
 assert msgspec.convert(str(uuid.UUID(int=7)), uuid.UUID).int == 7
 print("yes")
 """

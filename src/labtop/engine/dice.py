@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from labtop.engine.core import Dice, Illegal
-from labtop.engine.light import Random, mypyc_attr, sha256, sha512
+from labtop.engine.light import mersenne, mypyc_attr, sha256
 
 IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
 WORDS: Final = 1 << 32
@@ -118,8 +118,7 @@ class Quick(Dice):
     __slots__ = ("random",)
 
     def __init__(self, seed: str) -> None:
-        raw = seed.encode()
-        self.random: Callable[[], float] = Random(int.from_bytes(raw + sha512(raw).digest(), "big")).random
+        self.random: Callable[[], float] = mersenne(seed)
 
     def below(self, n: int) -> int:
         return int(self.random() * n)

@@ -5,26 +5,42 @@ Never compiled: a compiler wants one kind of module behind a name.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from hashlib import sha256 as sha256
-    from hashlib import sha512 as sha512
-    from random import Random as Random
 
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
-    try:  # Python's own hashes, as its `random` does it: `hashlib` would load OpenSSL
-        from _sha2 import sha256, sha512  # Python 3.12 and later
+    try:  # Python's own hash, as its `random` takes it: `hashlib` would load OpenSSL
+        from _sha256 import sha256
     except ImportError:
         try:
-            from _sha256 import sha256
-            from _sha512 import sha512
+            from _sha2 import sha256  # Python 3.12 and later
         except ImportError:  # a Python built without hashes of its own
-            from hashlib import sha256, sha512  # noqa: F401 - whichever there is
-
-    from _random import Random  # noqa: F401 - the generator itself; that of `random` is seeded twice
+            from hashlib import sha256  # noqa: F401 - used by those who import it from here
 
     def mypyc_attr(**_flags: Any) -> Any:
         """A remark for the compiler."""
         return lambda made: made
+
+
+def mersenne(seed: str) -> Callable[[], float]:
+    """What `random.Random(seed).random` is, but seeded once: Python seeds it with the text's hash first."""
+    twister, sha512 = twister_and_hash()
+    raw = seed.encode()
+    made: Callable[[], float] = twister(int.from_bytes(raw + sha512(raw).digest(), "big")).random
+    return made
+
+
+@cache
+def twister_and_hash() -> tuple[Any, Any]:
+    from _random import Random  # here, because a table needs neither
+
+    try:
+        from _sha512 import sha512  # type: ignore[import-not-found]
+    except ImportError:
+        from hashlib import sha512
+    return Random, sha512
