@@ -41,7 +41,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
         """Options from plain values; unknown names and wrong types are refused."""
-        known = {field.name for field in msgspec.structs.fields(self.options)}
+        known: tuple[str, ...] = self.options.__struct_fields__
         for name in given or {}:
             if name not in known:
                 raise Illegal("unknown_option", option=name, known=", ".join(sorted(known)))

@@ -180,6 +180,7 @@ def test_menu_pick_and_derived_tables_agree_with_the_list(seats, options):
             fresh = s.sheets[seat].clone()
             fresh.derive()
             assert fresh.ways == s.sheets[seat].ways
+            assert list(fresh.ways) == [sum(len(table.uses[die]) for table in fresh.takes) for die in range(24)]
             assert [table.uses for table in fresh.takes] == [table.uses for table in s.sheets[seat].takes]
             drive.step(rules, s, p, seat, eager(rng, ways, square=seed == 1), None)
             drive.settle(rules, s, dice)
