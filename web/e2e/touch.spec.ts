@@ -107,9 +107,9 @@ async function turn(page: Page): Promise<void> {
   await expect(asking(page)).toBeVisible()
 }
 
-test('a draft: excess zones and the black hole; all of it is on the screen of an ordinary phone', async ({ device }) => {
-  const page = await device({ viewport: PHONES[1]!, touch: true })
-  await newGame(page, 'alone', /Start/, () => page.getByRole('radio', { name: /^draft/ }).check())
+for (const lang of ['en', 'fr'] as const) test(`a draft (${lang}): excess zones and the black hole; all of it is on the screen of an ordinary phone`, async ({ device }) => {
+  const page = await device({ viewport: PHONES[1]!, touch: true, lang })
+  await newGame(page, 'alone', /Start|Commencer/, () => page.getByRole('radio', { name: /^draft/ }).check())
   for (let round = 0; round < 3; round += 1) {
     await expect(asking(page)).toBeVisible()
     await fingers(page, 'draft, the question', 3)
