@@ -566,13 +566,13 @@ export namespace ChainGrowth {
     chains: ChainView[]
     masses: Record<string, number>
     radicals: Record<string, number>
-    discard: string | null
-    discards: Record<string, number>
-    taken: string | null
-    reshuffled: boolean
-    learning: boolean
-    names: Record<string, Named>
-    reason: string
+    discard?: string | null
+    discards?: Record<string, number>
+    taken?: string | null
+    reshuffled?: boolean
+    learning?: boolean
+    names?: Record<string, Named>
+    reason?: string
   }
 
   /** What a player has reached so far, capped chains included, since they would count now (rule 11.3). */
@@ -618,15 +618,15 @@ export namespace ChainGrowth {
 
   export interface PrivateView {
     hand: string[]
-    drawn: string | null
+    drawn?: string | null
   }
 
   /** The legal list, folded: what a client needs to offer every answer, in the order of the list. */
   export interface Menu {
-    plays: PlayMenu[]
-    meetings: Meeting[]
-    source: boolean
-    take: string | null
+    plays?: PlayMenu[]
+    meetings?: Meeting[]
+    source?: boolean
+    take?: string | null
   }
 
   /** One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it. */
