@@ -1,7 +1,8 @@
 """LABTOP_COMPILE=1 compiles the hot modules with mypyc; without it, and for editable installs, the wheel stays pure.
 
 Structs lose their class keywords under mypyc, so modules that define some (wire, actions, options, view, sheet,
-deck, chains, record, registry) are never in this list. The `.py` files ship beside the compiled ones and stay the reference.
+deck, chains, record, registry) are never in this list. The `.py` files ship beside the compiled ones and stay the
+reference.
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ PURE = sorted(path for part in ("engine", "rooms", "chemistry") for path in (HOU
 
 ALLOWED = {
     "__future__", "array", "bisect", "collections", "dataclasses", "decimal", "enum", "fractions", "functools",
-    "hashlib", "importlib", "itertools", "json", "math", "operator", "re", "string", "textwrap", "types", "typing",
-    "msgspec", "mypy_extensions",
+    "hashlib", "importlib", "itertools", "json", "math", "operator", "re", "string", "textwrap", "tomllib", "types",
+    "typing", "msgspec", "mypy_extensions",
 }  # fmt: skip
 """What pure code may import beside labtop; everything else - time, os, random, sockets, threads - it may not."""
 
