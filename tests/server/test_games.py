@@ -11,7 +11,7 @@ import zipfile
 import pytest
 
 from labtop.engine import record
-from server.kit import NearSocket, AsgiStream, RealSocket, a_class, ask, make, opened, play, served
+from server.kit import AsgiStream, NearSocket, RealSocket, a_class, ask, make, opened, play, served
 
 
 def carriers(app):

@@ -9,7 +9,7 @@ import pytest
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
 from labtop.tables.house import RIGHTS
-from server.kit import NearSocket, AsgiStream, a_class, ask, comes_true, legal_action, opened
+from server.kit import AsgiStream, NearSocket, a_class, ask, comes_true, legal_action, opened
 
 CALLERS = [
     "nobody",

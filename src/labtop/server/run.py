@@ -51,6 +51,7 @@ class Server:
         for task in tuple(self.app.requests):
             task.cancel()
 
+
 def bound(settings: Settings) -> socket.socket:
     """The listening socket, before anything else is started: a port that is taken is the commonest fault."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
