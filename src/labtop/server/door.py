@@ -81,8 +81,8 @@ class Call:
             return None
         try:
             later = self.door.house.begin(self.link, message)
-        except Exception:
-            self.fault(message, n)
+        except Exception as error:  # noqa: BLE001 - logged, and told as a fault
+            self.fault(message, n, error)
             return None
         return None if later is None else self.finish(later, message, n)
 
@@ -91,11 +91,11 @@ class Call:
             await later
         except (Conflict, Unavailable):
             self.link.refuse(n, Illegal("storage"))
-        except Exception:
-            self.fault(message, n)
+        except Exception as error:  # noqa: BLE001 - logged, and told as a fault
+            self.fault(message, n, error)
 
-    def fault(self, message: Any, n: str) -> None:
-        logger.exception("fault in a message", extra={"kind": type(message).__name__})
+    def fault(self, message: Any, n: str, error: Exception) -> None:
+        logger.error("fault in a message", exc_info=error, extra={"kind": type(message).__name__})
         self.link.refuse(n, Illegal("fault"))
 
     async def hear(self, data: str | bytes) -> None:

@@ -1,5 +1,6 @@
-"""A WebSocket as a connection. No task and no future for a message that can be done at once, one write for all that
-is told in one turn of the loop: what is done here is paid at every move.
+"""A WebSocket as a connection: what is done here is paid at every move.
+
+No task and no future for a message that can be done at once, one write for all that is told in one turn of the loop.
 """
 
 from __future__ import annotations

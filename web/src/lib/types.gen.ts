@@ -110,6 +110,7 @@ export interface Step {
   view: View
   events: Record<string, unknown>[]
   outcome: Outcome | null
+  names: string[]
 }
 
 /** First message of a connection: who I am. A player who is the host too shows both tokens. */
