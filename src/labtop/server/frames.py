@@ -96,8 +96,8 @@ class Reader:
             end = mask + 4 + size
             if self.fault or have < end:
                 break
-            self.take(first, unmasked(data[mask : mask + 4], data[mask + 4 : end]), found)
             at = end
+            self.fault = self.take(first, unmasked(data[mask : mask + 4], data[mask + 4 : end]), found)
             if self.fault:
                 break
         self.held = b"" if self.fault else data[at:]
@@ -114,12 +114,13 @@ class Reader:
             return PROTOCOL_ERROR  # goes on with nothing, or begins in the middle of another
         return TOO_BIG if self.size + size > self.most else 0
 
-    def take(self, first: int, data: bytes, found: list[Message]) -> None:
+    def take(self, first: int, data: bytes, found: list[Message]) -> int:
+        """A whole frame; returns what is wrong with it after all."""
         kind, whole = first & 15, first & 0x80
-        if kind >= CLOSE:
-            if kind == CLOSE:
-                data = data[:2]
-                self.fault = close_fault(data)
+        if kind == CLOSE:
+            found.append(Message(kind, data[:2]))
+            return close_fault(data[:2])
+        if kind > CLOSE:
             found.append(Message(kind, data))
         elif whole and kind != MORE:
             found.append(Message(kind, data))
@@ -130,6 +131,7 @@ class Reader:
             if whole:
                 found.append(Message(self.kind, b"".join(self.parts)))
                 self.kind, self.parts, self.size = MORE, [], 0
+        return 0
 
 
 def close_fault(code: bytes) -> int:

@@ -83,6 +83,8 @@ class Socket(asyncio.Protocol):
         self.task: asyncio.Task[None] | None = None
         self.heard = self.loop.time()
         self.greeted = False
+        self.deaf = False
+        """What comes is not frames any more, and thrown away."""
         self.timer = self.loop.call_later(door.limits.hello_seconds, self.no_hello)
         self.beats = self.loop.call_later(door.limits.ping_seconds, self.beat)
         self.call: Call | None = None
@@ -96,7 +98,7 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
-        if self.reader.fault:
+        if self.deaf:
             return
         for kind, payload in self.reader.feed(data):
             if kind == frames.TEXT:
@@ -147,7 +149,7 @@ class Socket(asyncio.Protocol):
 
     def fail(self, code: int) -> None:
         """Not a WebSocket any more. What still comes is thrown away until the peer has read why."""
-        self.reader.fault = code
+        self.deaf = True
         self.outbox.write()
         self.outbox.control(frames.closing(code))
         self.outbox.gone = True
