@@ -206,7 +206,10 @@ class SqliteStore:
     def _write(self, taken: list[Waiting]) -> list[Exception | None]:
         db = self._connected()
         db.execute("BEGIN IMMEDIATE")
-        fared = put_together(db, taken) or [put_alone(db, waiting.batch) for waiting in taken]
+        if put_together(db, taken):
+            fared: list[Exception | None] = [None] * len(taken)
+        else:
+            fared = [put_alone(db, waiting.batch) for waiting in taken]
         db.execute("COMMIT")
         self.transactions += 1
         self.batches += len(taken)
@@ -314,22 +317,17 @@ class SqliteStore:
 # ---- one batch -----------------------------------------------------------------------------------------------------
 
 
-def put_together(db: sqlite3.Connection, taken: list[Waiting]) -> list[Exception | None]:
-    """Moves of many tables as one; empty where that will not do, and then nothing of it is written.
-
-    Nearly every transaction is this: moves and nothing else, none of which conflicts.
-    """
+def put_together(db: sqlite3.Connection, taken: list[Waiting]) -> bool:
+    """Moves of many tables at once, which nearly every transaction is. False: it begins anew, with each alone."""
     if not all(only_lines(waiting.batch) for waiting in taken):
-        return []
-    db.execute("SAVEPOINT together")
+        return False
     try:
         put_lines(db, [row for waiting in taken for row in waiting.batch.log])
     except (Conflict, *OWN_FAULT):
-        db.execute("ROLLBACK TO together")
-        return []
-    finally:
-        db.execute("RELEASE together")
-    return [None] * len(taken)
+        db.execute("ROLLBACK")
+        db.execute("BEGIN IMMEDIATE")
+        return False
+    return True
 
 
 def put_alone(db: sqlite3.Connection, batch: Batch) -> Exception | None:

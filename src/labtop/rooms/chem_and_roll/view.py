@@ -288,13 +288,18 @@ def menu(s: Table, seat: Seat) -> Menu:
     for die in range(4):
         if s.dice[die]:
             low, high = reachable(sheet, s.dice[die], 0)
-            dice.append(DieMenu(COLOURS[die], [COLOURS[c] for c in colours(sheet, die)], low, high))
+            dice.append(die_menu(die, tuple(colours(sheet, die)), low, high))
     allowed = [
         OfferMenu(PRINTED.market.offer[offer - 1].price, PRINTED.market.offer[offer - 1].highest)
         for offer in offers(sheet, s.options.market_needs_cash)
         if offer
     ]
     return Menu(dice, allowed, [takes.dice for takes in sheet.takes], choices(sheet), gains(s, sheet))
+
+
+@cache
+def die_menu(die: int, becomes: tuple[int, ...], low: int, high: int) -> DieMenu:
+    return DieMenu(COLOURS[die], [COLOURS[colour] for colour in becomes], low, high)
 
 
 def use_name(box: int, die: int) -> str:
