@@ -1,7 +1,6 @@
-"""Chain Growth beside its peers, as a Markdown table for docs/performance.md; `labtop bench chain-growth --json` has the
-bare figures.
+"""Chain Growth beside its peers, as a Markdown table for docs/performance.md.
 
-make bench
+`labtop bench chain-growth --json` has the bare figures; `make bench` installs the peers.
 """
 
 from __future__ import annotations

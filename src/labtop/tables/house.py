@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -302,15 +303,39 @@ class House(Keeping):
 
     # ---- messages --------------------------------------------------------------------------------------------------
 
-    async def say(self, link: Link, message: Any) -> None:
-        """One message of a connection that has said hello. Refusals are told; nothing is raised."""
-        n: str = getattr(message, "n", "")
-        try:
-            await self.do(link, message)
-        except Illegal as error:
-            link.refuse(n, error)
+    def begin(self, link: Link, message: Any) -> Coroutine[Any, Any, None] | None:
+        """One message of a connection that has said hello. Refusals are told.
 
-    async def do(self, link: Link, message: Any) -> None:
+        What needs no waiting, every answer of a game among it, is done at once; else what is to be awaited is returned.
+        """
+        try:
+            group = self.allowed(link, message)
+            if isinstance(message, wire.Act | wire.Back | wire.Agree) and message.table in group.tables:
+                table = group.tables[message.table]
+                self.check_business(link, table)
+                table.put(message, link)
+                return None
+            if isinstance(message, wire.Ping):
+                link.tell(wire.Pong({link.table: group.tables[link.table].shown.v} if link.table else {}))
+                return None
+        except Illegal as error:
+            link.refuse(getattr(message, "n", ""), error)
+            return None
+        return self.finish(link, group, message)
+
+    async def say(self, link: Link, message: Any) -> None:
+        """The same, to the end."""
+        later = self.begin(link, message)
+        if later is not None:
+            await later
+
+    async def finish(self, link: Link, group: Group, message: Any) -> None:
+        try:
+            await self.do(link, group, message)
+        except Illegal as error:
+            link.refuse(getattr(message, "n", ""), error)
+
+    def allowed(self, link: Link, message: Any) -> Group:
         kind: str = message.__struct_config__.tag
         roles = RIGHTS.get(kind, frozenset())
         if not (link.role in roles or (link.hosts and "host" in roles)):
@@ -318,12 +343,18 @@ class House(Keeping):
         group = self.groups.get(link.group)
         if group is None:
             raise Illegal("token_unknown")
+        return group
+
+    def check_business(self, link: Link, table: LiveTable) -> None:
+        """A member has none at the tables of others."""
+        if link.role == "member" and not link.hosts and link.member not in table.played.members:
+            raise Illegal("no_such_table")
+
+    async def do(self, link: Link, group: Group, message: Any) -> None:
         table = await self.table_of(group, link, message)
         if isinstance(message, wire.Act | wire.Back | wire.Agree):
             assert table is not None
             table.put(message, link)
-        elif isinstance(message, wire.Ping):
-            link.tell(wire.Pong({link.table: group.tables[link.table].shown.v} if link.table else {}))
         elif isinstance(message, wire.Face | wire.Watch | wire.History):
             assert table is not None
             await self.turn(link, message, group, table)
@@ -339,8 +370,7 @@ class House(Keeping):
         if id not in group.numbers:
             raise Illegal("no_such_table")
         table = await self.table_awake(group, id)
-        if link.role == "member" and not link.hosts and link.member not in table.played.members:
-            raise Illegal("no_such_table")
+        self.check_business(link, table)
         return table
 
     async def turn(self, link: Link, message: Any, group: Group, table: LiveTable) -> None:

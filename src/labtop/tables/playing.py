@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, ValidationError
 
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
@@ -85,10 +85,17 @@ class Playing(Telling):
             return Ok(what.n, counted)
         if self.paused:
             raise Illegal("paused")
-        action: Action = codec.decode(bytes(what.action), self.played.room.actions)
+        action = self.read_action(what.action)
         guiding.judge(self.played, seat, action)
         by = "host" if seat == CHANCE else "seat"
         return self.answer(what.ask, action, by, what.n, rows, log)
+
+    def read_action(self, given: Raw) -> Action:
+        """By the room's schema. The message around it has been judged as a whole: its size, depth, no key twice."""
+        try:
+            return self.played.read_action(given)
+        except ValidationError as error:
+            raise Illegal("bad_shape", reason=str(error)) from None
 
     def may_answer(self, link: Link, seat: int) -> bool:
         if seat == CHANCE:

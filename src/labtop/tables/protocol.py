@@ -318,7 +318,7 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     v: int
     seat: int | None
     public: Raw
-    private: Raw
+    private: Any
     """Null for who holds no seat, or shows none."""
     events: Raw
     """What happened since the last picture, as this seat saw it; null for a first picture."""
@@ -326,7 +326,7 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     """An Outcome once the game is over, else null."""
     asks: list[Ask] = []
     """Open questions of the seats this connection holds."""
-    menus: list[Raw] = []
+    menus: list[Any] = []
     """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
     answered: int | None = None
     """The question the shown seat answered last: what `back` names."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
@@ -56,8 +57,9 @@ class LiveTable(Playing):
         self.bots = bots
         self.secret = Keyed(deal_key(f"{body.seed}/bots"))
         """Bots' own chance, which nobody at the table can foretell."""
-        self.inbox: asyncio.Queue[Item] = asyncio.Queue(INBOX)
-        self.held: Item | None = None
+        self.inbox: deque[Item] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+        """Of the task, while there is nothing to do."""
         self.busy = False
         self.thinking: set[tuple[int, ...]] = set()
         self.helpers: set[asyncio.Task[None]] = set()
@@ -84,15 +86,19 @@ class LiveTable(Playing):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self.inbox.empty():
-            fail(self.inbox.get_nowait(), Illegal("busy"))
+        while self.inbox:
+            fail(self.inbox.popleft(), Illegal("busy"))
 
     def put(self, what: Any, link: Link | None = None, done: asyncio.Future[Any] | None = None) -> None:
         """Hand something in; a full inbox refuses at once."""
-        try:
-            self.inbox.put_nowait(Item(what, link, done))
-        except asyncio.QueueFull:
-            raise Illegal("busy") from None
+        if len(self.inbox) >= INBOX:
+            raise Illegal("busy")
+        self.take(Item(what, link, done))
+
+    def take(self, item: Item) -> None:
+        self.inbox.append(item)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
 
     async def ask(self, function: Callable[[], Any]) -> Any:
         """What a function says between two batches, when everything in memory is on disk."""
@@ -122,20 +128,18 @@ class LiveTable(Playing):
 
     def nudge(self) -> None:
         """Go on with what is due without anybody asking: first draws, bots."""
-        if not self.inbox.full():
+        if len(self.inbox) < INBOX:
             self.put(Call(lambda: None))
 
     async def next_items(self) -> list[Item]:
         """What arrived together; taking back is served alone, since it retells the game."""
-        first = self.held or await self.inbox.get()
-        self.held = None
-        items = [first]
-        while not isinstance(first.what, Back | Agree) and len(items) < INBOX and not self.inbox.empty():
-            item = self.inbox.get_nowait()
-            if isinstance(item.what, Back | Agree):
-                self.held = item
-                break
-            items.append(item)
+        if not self.inbox:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        items = [self.inbox.popleft()]
+        if not isinstance(items[0].what, Back | Agree):
+            while self.inbox and not isinstance(self.inbox[0].what, Back | Agree):
+                items.append(self.inbox.popleft())
         return items
 
     # ---- one batch: judge, write, tell -----------------------------------------------------------------------------
@@ -289,7 +293,7 @@ class LiveTable(Playing):
             action = legal[0]
         finally:
             self.thinking.discard(key)
-        await self.inbox.put(Item(Answer(ask, action, by, cmd)))
+        self.take(Item(Answer(ask, action, by, cmd)))  # never refused: each seat has one question at a time
 
 
 def fail(item: Item, error: Exception) -> None:

@@ -56,14 +56,14 @@ def test_the_legal_list_is_what_the_rules_say(seats, options):
         while s.stack:
             p = s.stack[-1]
             seat = p.waiting[0]
-            sheet = rules.private(s, seat).sheet
+            sheet = rules.public(s).sheets[seat]
             ways = rules.legal(s, p, seat)
             assert len(set(ways)) == len(ways)
             assert set(ways) == slow_rules.legal(sheet, s.dice, read)
             action = eager(rng, ways, square=seed % 2 == 1)
             rules.check(s, p, seat, action)
             drive.step(rules, s, p, seat, action, None)
-            sheet = rules.private(s, seat).sheet
+            sheet = rules.public(s).sheets[seat]
             assert int(sheet.money * 10) == slow_rules.money(sheet, read)
             bonuses |= {sheet.reach > 0, (sheet.shift > 0, "shift"), (sheet.recolour, "recolour")}
             drive.settle(rules, s, dice)

@@ -111,6 +111,7 @@ export interface Step {
   view: View
   events: Record<string, unknown>[]
   outcome: Outcome | null
+  names: string[]
 }
 
 /** First message of a connection: who I am. A player who is the host too shows both tokens. */
@@ -414,10 +415,10 @@ export namespace ChemAndRoll {
     stock: number[]
     water_sale: number
     catalyst_sale: number
-    water_gain: number
-    catalyst_gain: number
+    water_gain?: number
+    catalyst_gain?: number
     market_left: number
-    market_spent: number
+    market_spent?: number
     excess: ZoneDie[][]
     black_hole: number
     black_hole_next: number | null
@@ -426,26 +427,27 @@ export namespace ChemAndRoll {
     recolour: boolean
     money: number
     reactions: number
-    out: boolean
+    out?: boolean
   }
 
+  /** Pictures go to everybody after every die, so what most lines do not have is left out. */
   export interface LineView {
     blue: number
     red: number
     violet: number
     white: number
-    crossed_out: boolean
-    acid: number | null
-    made: number
-    blue_lost: number
-    red_lost: number
+    crossed_out?: boolean
+    acid?: number | null
+    made?: number
+    blue_lost?: number
+    red_lost?: number
   }
 
   export interface RowView {
     box: string
     dice: number[]
     size: number
-    complete: boolean
+    complete?: boolean
   }
 
   export interface ZoneDie {
@@ -454,8 +456,8 @@ export namespace ChemAndRoll {
   }
 
   export interface PrivateView {
-    sheet: SheetView
-    sealed: Place | null
+    sheet?: SheetView | null
+    sealed?: Place | null
   }
 
   /** Use a rolled die, as it is or changed, in one box of the own sheet (rule 2.1). */
