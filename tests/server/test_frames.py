@@ -84,6 +84,7 @@ def test_fragments_with_a_ping_between_them():
         (sent(CLOSE, (1005).to_bytes(2, "big")), 1002),
         (sent(CLOSE, (1006).to_bytes(2, "big")), 1002),
     ],
+    ids=lambda value: str(value) if isinstance(value, int) else "frame",  # masks are random, names must not be
 )
 def test_what_ends_a_connection(stream, fault):
     reader = Reader(MOST)
@@ -93,7 +94,9 @@ def test_what_ends_a_connection(stream, fault):
     assert reader.held == b"", "nothing of it is kept"
 
 
-@pytest.mark.parametrize("code", [b"", (1000).to_bytes(2, "big"), (1001).to_bytes(2, "big"), (4321).to_bytes(2, "big")])
+@pytest.mark.parametrize(
+    "code", [b"", *(code.to_bytes(2, "big") for code in (1000, 1001, 4321))], ids=["none", "1000", "1001", "4321"]
+)
 def test_a_goodbye(code):
     assert read(sent(CLOSE, code + (b"why" if code else b""))) == ([Message(CLOSE, code)], 0)
 
