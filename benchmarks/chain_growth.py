@@ -1,5 +1,4 @@
-"""Chain Growth beside its peers, as a Markdown table for docs/performance.md; `labtop bench chain-growth --json` has the
-bare figures.
+"""Chain Growth beside its peers, as a Markdown table for docs/performance.md; `labtop bench --json` has bare figures.
 
 make bench
 """

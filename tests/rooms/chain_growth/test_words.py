@@ -243,7 +243,7 @@ def test_a_refusal_teaches():
     wrong = Illegal("first_not_one", "5.1", card="S2", value=2)
     assert texts("en", ROOM).refusal(wrong) == (
         "A chain starts with a monomer of value 1, and S 2 has the value 2. "
-        "The first radical opens one double bond at a time: R• + M → R–M•. (rule 5.1)"
+        "The first radical opens one double bond at a time: R• + M → R\u2013M•. (rule 5.1)"
     )
 
 
