@@ -1,6 +1,6 @@
-"""Chain Growth beside its peers, as a Markdown table for docs/performance.md.
+"""Chain Growth beside its peers, as a Markdown table for docs/performance.md; `labtop bench --json` has bare figures.
 
-`labtop bench chain-growth --json` has the bare figures; `make bench` installs the peers.
+make bench
 """
 
 from __future__ import annotations

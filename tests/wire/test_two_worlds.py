@@ -49,13 +49,13 @@ def test_hidden_hands(devices, toy_room):
         number += 1
 
 
-@pytest.mark.parametrize("devices", [[1, 1], [1, 2], [1, 1, 1, 1]], ids=str)
-def test_hands_of_chain_growth(devices):
+@pytest.mark.parametrize("devices", [[1, 1], [1, 1, 1], [1, 2], [1, 1, 1, 1]], ids=str)
+@pytest.mark.parametrize("options", [{}, {"draw_from_discard": True, "learning": True}], ids=str)
+def test_hidden_hands_of_chain_growth(devices, options):
     pairs = number = 0
-    while pairs < PAIRS / 3:
-        worlds = Worlds(f"chains {devices} {number}")
-        options = {"short_game": bool(number % 2), "draw_from_discard": number % 3 == 1, "learning": number % 3 == 2}
-        run(game(worlds, "chain-growth", options, devices, 120))
+    while pairs < PAIRS / 8:
+        worlds = Worlds(f"chain {devices} {number}")
+        run(game(worlds, "chain-growth", options, devices, 70))
         assert worlds.differences == []
         pairs += worlds.pairs
         number += 1

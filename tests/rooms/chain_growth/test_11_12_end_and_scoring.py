@@ -128,7 +128,7 @@ def test_the_averages(chains, wanted):
     for names in chains:
         finish(play, 0, names)
     player = play.public.players[0]
-    assert [str(n) for n in (player.mn, player.mw, player.dispersity, player.index)] == wanted
+    assert [str(value) for value in (player.mn, player.mw, player.dispersity, player.index)] == wanted
     lines = {line.key: line.amount for line in result(play).lines[0]}
     assert [str(lines[key]) for key in ("mn", "mw", "dispersity", "index")] == wanted
     assert player.units == sum(int(card[-1]) for names in chains for card in names.split())
