@@ -165,10 +165,15 @@ def test_a_deck_of_the_wrong_size_or_mass():
 
 @pytest.mark.rule("1.6")
 @pytest.mark.parametrize(
-    "pack", [{}, changed(decks=0), changed(colour="red"), changed(monomer=[{"id": "A B"}]), 7, "S"]
+    "pack", [{}, changed(decks=0), changed(colour="red"), changed(monomer=[{"id": "A B"}]), 7, "decks = 2"]
 )
 def test_what_is_no_deck_at_all(pack):
     assert refusal(pack).code == "bad_option"
+
+
+@pytest.mark.rule("1.6")
+def test_what_is_no_toml():
+    assert refusal("decks = ").code == "unreadable_pack"
 
 
 def test_the_packaged_deck_passes_its_own_judge():
