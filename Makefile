@@ -67,6 +67,7 @@ src/labtop/web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
 	$(UV) -r requirements-dev.txt
 	$(UV) --no-deps -e .
+	$(BIN)/python -m compileall -q src/labtop
 	touch $@
 
 ## The compiled build, in an environment of its own: same source, same records, several times faster

@@ -126,8 +126,7 @@ def start(
 ) -> Game:
     """A new game. The same seed gives the same dice; without one nobody can know them beforehand."""
     played = room(id)
-    if dice not in ("table", "typed"):
-        raise Illegal("unknown_dice", dice=dice)
+    played.check_dice(dice)
     return Game(played, played.read_options(options), seats, read_seed(seed), dice)
 
 

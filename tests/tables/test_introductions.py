@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from labtop.engine import record
+from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import Ask
 from labtop.lessons import lesson
@@ -83,5 +84,14 @@ def test_it_goes_on_after_a_restart():
             person = await Person(house).hello(entry.token, entry.host)
             steps = [move.say for move in lesson(room("chem-and-roll")).move if move.seat == 0]
             assert begun + await guided(person, len(steps) - 3) == steps
+
+    asyncio.run(test())
+
+
+def test_nobody_types_hidden_cards():
+    async def test():
+        async with a_house() as house:
+            with pytest.raises(Illegal, match="nothing_to_type"):
+                await house.create(wire.Create(room="chain-growth", dice="typed"))
 
     asyncio.run(test())

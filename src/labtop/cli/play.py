@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from labtop.bots.base import Crowd, bot
 from labtop.cli import play_show
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
-from labtop.cli.play_rooms import SECRET_HANDS, TYPED_CHANCE
+from labtop.cli.play_rooms import SECRET_HANDS
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.told import program
@@ -79,8 +79,7 @@ def set_up(
     """A new game: people in the first seats, bots in the last."""
     played = room(room_id)
     chosen = played.parse_options(options)
-    if typed and room_id not in TYPED_CHANCE:
-        raise Illegal("nothing_to_type", room=room_id)
+    played.check_dice("typed" if typed else "table")
     for level in bots:
         bot(played, level)
     all_seats = 1 + len(bots) if seats is None else seats
@@ -278,7 +277,7 @@ class Session:
 
     def pause(self, seat: int) -> None:
         """After a move, while it can still be taken back: Enter goes on."""
-        dice = self.game.waits_for_chance and self.game.room.id in TYPED_CHANCE
+        dice = self.game.waits_for_chance and self.game.room.typed
         comes = "end" if self.game.over else "dice" if dice else "next"
         while True:
             typed = self.hear(self.words.say(f"play-pause-{comes}"))

@@ -15,8 +15,6 @@ DULL: Final = frozenset({"rolled"})
 """Events the next screen shows anyway."""
 SECRET_HANDS: Final = frozenset({"chain-growth"})
 """Rooms in which the table as one player sees it is not for the others at the same keyboard."""
-TYPED_CHANCE: Final = frozenset({"chem-and-roll"})
-"""Rooms whose chance is dice that a person can throw and type; nobody could type a hidden hand."""
 
 
 def as_it_fell(action: Action, name: str, view: View) -> bool:

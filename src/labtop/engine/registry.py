@@ -38,6 +38,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     menu: Any = None
     abouts: tuple[type[About], ...] = ()
     check_options: Callable[[Any], None] = lambda _options: None
+    typed: bool = True
+    """Whether a person may answer for chance, from real dice on the desk; hidden cards would be shown by it."""
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
         """Options from plain values; unknown names and wrong types are refused."""
@@ -63,6 +65,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
             default = fields[name].default if name in fields else None
             given[name] = plain_value(name, word, default)
         return self.read_options(given)
+
+    def check_dice(self, dice: str) -> None:
+        """Where chance comes from: the server's sealed dice, or a person who types what fell."""
+        if dice not in ("table", "typed"):
+            raise Illegal("unknown_dice", dice=dice)
+        if dice == "typed" and not self.typed:
+            raise Illegal("nothing_to_type", room=self.id)
 
     def check_seats(self, options: Any, seats: int) -> None:
         fewest, most = self.seats(options)

@@ -77,6 +77,7 @@ class House(Keeping):
                 wish, kind="table", options=taught.options, bots=[taught.bots] * (taught.seats - 1), seats_here=1,
                 per_table=None, dice="table", deal=None, start=True,
             )  # fmt: skip
+        played.check_dice(wish.dice)
         options = played.read_options(wish.options)
         for level in [*wish.bots, wish.fill]:
             bot(played, level)

@@ -19,4 +19,5 @@ ROOM = Room(
     private=PrivateView,
     menu=Menu,
     check_options=check_options,
+    typed=False,
 )
