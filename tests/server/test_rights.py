@@ -174,6 +174,7 @@ ADDRESSES = {
     "GET /api/tables/{id}/steps/{seat}/{move}": GROUP,
     "GET /api/tables/{id}/board/{lang}": GROUP - {"other table"},
     "GET /api/rooms/{room}/rules/{lang}": ANYONE,
+    "GET /api/rooms/{room}/pack": ANYONE,
     "GET /api/group/results.json": {"teacher", "other teacher"},
     "GET /api/group/results.csv": {"teacher", "other teacher"},
     "GET /api/group/results.xlsx": {"teacher", "other teacher"},
@@ -217,7 +218,7 @@ def test_addresses(route):
             before = world.first_class()
             body = {"t": "ping"} if route.method == "POST" else None
             path = route.path.replace("{id}", world.table).replace("{seat}", "0").replace("{move}", "3")
-            path = path.replace("{lang}", "fr").replace("{room}", "chem-and-roll")
+            path = path.replace("{lang}", "fr").replace("{room}", "chain-growth")
             for caller in CALLERS:
                 answer = await ask(app, route.method, path, body, world.tokens[caller])
                 if caller in ADDRESSES[f"{route.method} {route.path}"]:

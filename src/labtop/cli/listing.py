@@ -37,6 +37,7 @@ def room_plain(id: str) -> dict[str, Any]:
         "seats": seats_by_mode(id),
         "bots": levels(found),
         "options": fields,
+        "pack": f"/api/rooms/{id}/pack" if found.pack else None,
     }
 
 

@@ -19,6 +19,12 @@ def read(room: str, name: str, shape: type[T]) -> T:
         return msgspec.convert(parse(file.read()), shape)
 
 
+def source(room: str, name: str) -> str:
+    """A content file as it is written, for people who make their own."""
+    with open(f"{folder()}/{room}/{name}.toml", encoding="utf-8") as file:  # noqa: PTH123
+        return file.read()
+
+
 def parse(text: str) -> dict[str, Any]:
     """What a TOML text says. `tomllib` takes longer to import than a whole plain file to read, so it comes second."""
     found = plain(text)

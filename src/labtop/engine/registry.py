@@ -38,6 +38,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     menu: Any = None
     abouts: tuple[type[About], ...] = ()
     check_options: Callable[[Any], None] = lambda _options: None
+    pack: str = ""
+    """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
     typed: bool = True
     """Whether a person may answer for chance, from real dice on the desk; hidden cards would be shown by it."""
 

@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from labtop import content
 from labtop.engine import codec
 from labtop.engine.core import Illegal
+from labtop.engine.registry import room
 from labtop.server import openapi, sheets, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
 from labtop.server.door import Door
@@ -55,6 +57,8 @@ class RoomInfo(Struct, frozen=True):
     seats: list[Mode]
     bots: list[str]
     options: dict[str, Any]
+    pack: str | None
+    """Where the packaged content can be had as a file, in a room that takes another."""
 
 
 class Rulebook(Struct, frozen=True):
@@ -159,6 +163,15 @@ def rulebook(room_id: str, lang: str) -> Rulebook:
     return Rulebook({chapter: rules_title(room_id, lang, chapter) for chapter in chapters}, paragraphs)
 
 
+async def pack(request: Request) -> File:
+    """The packaged cards, board or molecules: what to begin with when making one's own."""
+    played = room(request.named["room"])
+    if not played.pack:
+        raise Illegal("no_such_page")
+    text = await asyncio.to_thread(content.source, played.id.replace("-", "_"), played.pack)
+    return File(text.encode(), f"{played.id}-{played.pack}.toml")
+
+
 async def results(request: Request) -> list[wire.ResultRow]:
     return await request.door.house.results(bearer(request.scope))
 
@@ -235,6 +248,8 @@ ROUTES: Final = (
     Route(method="GET", path="/api/tables/{id}/board/{lang}", who=KNOWN, do=board, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/rooms/{room}/rules/{lang}", who=ANYONE, do=rules, answer=Rulebook, refusals=(404,)),
+    Route(method="GET", path="/api/rooms/{room}/pack", who=ANYONE, do=pack, kind="text/plain; charset=utf-8",
+          refusals=(404,)),
     Route(method="GET", path="/api/group/results.json", who=HOST, do=results, answer=list[wire.ResultRow],
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/group/results.csv", who=HOST, do=results_csv, kind="text/csv; charset=utf-8",

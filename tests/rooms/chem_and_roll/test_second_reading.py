@@ -14,6 +14,7 @@ from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.rules import use_die
 from labtop.rooms.chem_and_roll.scoring import dollars
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS
+from labtop.rooms.chem_and_roll.view import line_view
 
 from . import slow_rules
 
@@ -136,6 +137,18 @@ def told_gain(menu, a: Place) -> Decimal:
     return menu.gains.get(name, Decimal(0))
 
 
+def told_made(menu, a: Place):
+    """What the menu says forms and is lost when a use lets both gases of a line meet."""
+    return menu.made.get(f"{a.box}:{a.colour or a.die}:{a.value}")
+
+
+def really_made(after, seat: int, a: Place):
+    if not a.violet or not a.box.startswith("line"):
+        return None
+    line = line_view(after.sheets[seat].boxes[BOXES.index(a.box)])
+    return line.made, line.blue_lost, line.red_lost
+
+
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_the_menu_says_what_a_use_brings(seats, options):
     """Previews in the browser are what the rules then do: money now, for every free use in many positions."""
@@ -156,6 +169,7 @@ def test_the_menu_says_what_a_use_brings(seats, options):
                     use_die(tried, seat, action, None)
                     gain = dollars(tried.sheets[seat].money() - s.sheets[seat].money())
                     assert told_gain(menu, action) == gain, action
+                    assert told_made(menu, action) == really_made(tried, seat, action), action
                     brought += gain > 0
             drive.step(rules, s, p, seat, eager(rng, ways), None)
             drive.settle(rules, s, dice)

@@ -479,6 +479,7 @@ export namespace ChemAndRoll {
     takes: number[]
     choices: Record<string, [number, number, number][]>
     gains: Record<string, number>
+    made: Record<string, [number, number, number]>
   }
 
   export interface DieMenu {

@@ -19,5 +19,6 @@ ROOM = Room(
     private=PrivateView,
     menu=Menu,
     check_options=check_options,
+    pack="deck",
     typed=False,
 )

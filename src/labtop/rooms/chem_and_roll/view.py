@@ -160,6 +160,8 @@ class Menu(Struct, frozen=True):
     """box:colour:value -> (violet, line, dollars gained at once) where an SO3 must be named; line 0: this one."""
     gains: dict[str, Decimal]
     """box:colour:value -> dollars gained at once, where there are any and no SO3 is to be named."""
+    made: dict[str, tuple[int, Decimal, Decimal]]
+    """box:colour:value -> SO3 before the heat exchanger, SO2 lost, O2 lost, where both gases of a line meet (9.4)."""
 
 
 def sealed_by(s: Table) -> Prompt | None:
@@ -294,7 +296,7 @@ def menu(s: Table, seat: Seat) -> Menu:
         for offer in offers(sheet, s.options.market_needs_cash)
         if offer
     ]
-    return Menu(dice, allowed, [takes.dice for takes in sheet.takes], choices(sheet), gains(s, sheet))
+    return Menu(dice, allowed, [takes.dice for takes in sheet.takes], choices(sheet), gains(s, sheet), made(sheet))
 
 
 @cache
@@ -329,6 +331,25 @@ def line_choices(box: int, content: int) -> dict[str, list[tuple[int, int, int]]
         for die in range(12)
         if uses[die] and uses[die][0]
     }
+
+
+def made(sheet: Sheet) -> dict[str, tuple[int, Decimal, Decimal]]:
+    """Uses in which both gases of a line meet: what forms, and what is left over."""
+    found: dict[str, tuple[int, Decimal, Decimal]] = {}
+    for box in range(LINES):
+        found.update(line_made(box, sheet.boxes[box]))
+    return found
+
+
+@cache
+def line_made(box: int, content: int) -> dict[str, tuple[int, Decimal, Decimal]]:
+    uses = look_up(box, content).uses
+    found: dict[str, tuple[int, Decimal, Decimal]] = {}
+    for die in range(12):
+        if uses[die] and uses[die][0]:
+            after = line_view(with_die(content, die // 6, die % 6 + 1) + 49 * uses[die][0])
+            found[use_name(box, die)] = (after.made, after.blue_lost, after.red_lost)
+    return found
 
 
 def gains(s: Table, sheet: Sheet) -> dict[str, Decimal]:
