@@ -120,9 +120,7 @@ class Reader:
         if kind == CLOSE:
             found.append(Message(kind, data[:2]))
             return close_fault(data[:2])
-        if kind > CLOSE:
-            found.append(Message(kind, data))
-        elif whole and kind != MORE:
+        if kind > CLOSE or (whole and kind != MORE):
             found.append(Message(kind, data))
         else:
             self.kind = self.kind or kind

@@ -127,9 +127,7 @@ class Telling:
         """The only place where a table's state becomes a message."""
         rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
         mine = self.asks_of(link, common)
-        menus = [
-            rules.menu(state, drive.find(state, ask), ask.seat) if ask.seat == seat else None for ask in mine
-        ]
+        menus = [rules.menu(state, drive.find(state, ask), ask.seat) if ask.seat == seat else None for ask in mine]
         events = common.shared if common.shared is not None else common.seen_by(seat)
         return Now(
             table=self.id,
