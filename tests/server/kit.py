@@ -189,6 +189,8 @@ class NearSocket(Client):
         super().__init__()
         self.status = 0
         self.came = b""
+        self.alive = True
+        self.pings = 0
         self.task = asyncio.get_running_loop().create_future()
         """Done when the connection has ended."""
         self.transport = NearTransport(self, client)
@@ -219,6 +221,9 @@ class NearSocket(Client):
             data, self.came = self.came[start : start + size], self.came[start + size :]
             if kind == frames.TEXT:
                 self.inbox.put_nowait(json.loads(data))
+            elif kind == frames.PING and self.alive:
+                self.pings += 1
+                self.send(frames.PONG, data)
             elif kind == frames.CLOSE:
                 self.code = int.from_bytes(data, "big")
                 self.send(frames.CLOSE, data)

@@ -9,6 +9,7 @@ from msgspec import Raw, structs
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
+from labtop.tables import telling
 from labtop.tables.group import Group
 from labtop.tables.house import House
 from labtop.tables.table import LiveTable
@@ -109,14 +110,14 @@ def test_menu_of_another_seat(monkeypatch):
 
 
 def test_private_parts_of_events_for_all(monkeypatch):
-    def seen_events(_self, events, _seat):
+    def seen(events, _placed, _seat):
         told = []
         for event in events:
             parts = [part for _, part in sorted((event.private or {}).items())]
             told.append({"type": event.kind, **event.public, "private": parts})
         return Raw(codec.encode(told))
 
-    monkeypatch.setattr(LiveTable, "seen_events", seen_events)
+    monkeypatch.setattr(telling, "seen", seen)
     assert differences("toy")
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import re
 from hashlib import sha256
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -79,14 +77,22 @@ async def serve_page(pages: Mapping[str, Page], scope: Scope, send: Send) -> Non
     body = page.body
     if len(body) > SMALL and "gzip" in (header(scope, b"accept-encoding") or "") and b"image/png" not in page.kind:
         if page.packed is None:
-            page.packed = await asyncio.to_thread(gzip.compress, body, 9, mtime=0)
+            page.packed = await asyncio.to_thread(packed, body)
         body = page.packed
         headers.append((b"content-encoding", b"gzip"))
     await answer(send, 200, body, page.kind, headers)
 
 
+def packed(body: bytes) -> bytes:
+    import gzip  # here and below: not before somebody needs it
+
+    return gzip.compress(body, 9, mtime=0)
+
+
 async def not_built(accepted: str) -> Page:
     """Where there is no web part yet: a plain page that says so, in a language the browser asked for."""
+    from html import escape
+
     lang = next((part[:2] for part in accepted.lower().replace(" ", "").split(",") if part[:2] in LANGUAGES), "en")
     words = await asyncio.to_thread(texts, lang)
     title, lines = words.say("page-title"), [words.say("page-not-built"), words.say("page-what-to-do")]

@@ -15,7 +15,7 @@ from labtop import content
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.server import openapi, sheets, stream
+from labtop.server import openapi, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
 from labtop.server.door import Door
 from labtop.tables import protocol as wire
@@ -177,10 +177,14 @@ async def results(request: Request) -> list[wire.ResultRow]:
 
 
 async def results_csv(request: Request) -> File:
+    from labtop.server import sheets  # zip and XML are not needed to start
+
     return File(sheets.as_csv(await result_cells(request)), "labtop-results.csv")
 
 
 async def results_xlsx(request: Request) -> File:
+    from labtop.server import sheets
+
     return File(sheets.as_xlsx(await result_cells(request)), "labtop-results.xlsx")
 
 
@@ -188,6 +192,8 @@ async def result_cells(request: Request) -> list[list[Any]]:
     rows = await results(request)
     group, _ = await request.door.house.known(bearer(request.scope))
     words = await asyncio.to_thread(texts, group.body.lang, group.body.room)
+    from labtop.server import sheets
+
     return sheets.cells(rows, words)
 
 

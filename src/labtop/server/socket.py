@@ -160,12 +160,15 @@ class Socket(asyncio.Protocol):
     def beat(self) -> None:
         """Ask a silent peer for a sign of life; who gives none for long is gone."""
         limits, silent = self.door.limits, self.loop.time() - self.heard
-        if silent > limits.dead_seconds and self.task is None:
+        if silent >= limits.dead_seconds and self.task is None:
             self.outbox.stop()
             return
         if silent >= limits.ping_seconds / 2:
             self.outbox.control(frames.frame(frames.PING, b""))
-        self.beats = self.loop.call_later(limits.ping_seconds, self.beat)
+        left = limits.dead_seconds - silent
+        self.beats = self.loop.call_later(
+            min(limits.ping_seconds, left) if left > 0 else limits.ping_seconds, self.beat
+        )
 
     # ---- messages --------------------------------------------------------------------------------------------------
 

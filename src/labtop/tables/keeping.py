@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -33,8 +34,12 @@ class Keeping:
         self.entropy = entropy
         self.groups: dict[str, Group] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.names = content.names()
         self.tidier: asyncio.Task[None] | None = None
+
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """Generated nicknames by language: read when the first group is opened, not when the server starts."""
+        return content.names()
 
     async def group_by_code(self, typed: str) -> Group:
         row = await self.store.group_by_code(keys.tidy_code(typed))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Final
 
 from msgspec import Raw, Struct
@@ -23,6 +24,10 @@ CROWD: Final = 12
 TICK: Final = 0.1
 
 
+Placed = dict[int | None, list[tuple[int, Event]]]
+"""Events with their places, by the seat they are about; None: nobody in particular."""
+
+
 class Common(Struct, frozen=True):
     """The share of a picture that is the same for everybody."""
 
@@ -32,18 +37,9 @@ class Common(Struct, frozen=True):
     events: list[Event]
     shared: Raw | None
     """Events encoded for all; None where seats saw different ones."""
-    own: dict[int | None, list[tuple[int, Event]]] | None
-    """In a crowd: events by the seat they are about, None for those of nobody in particular, each with its place."""
+    placed: Placed | None
+    """In a crowd: events by the seat they are about."""
     outcome: Raw
-
-    def seen_by(self, seat: int | None) -> Raw:
-        """As one seat saw them; in a crowd the own ones and those of nobody in particular, in their order."""
-        if self.own is None:
-            return Raw(codec.encode([event.seen_by(seat) for event in self.events]))
-        found = self.own.get(None, [])
-        if seat is not None:
-            found = sorted([*found, *self.own.get(seat, [])])  # places differ, so events are never compared
-        return Raw(codec.encode([event.seen_by(seat) for _, event in found]))
 
 
 class Shown(Struct):
@@ -128,7 +124,7 @@ class Telling:
         rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
         mine = self.asks_of(link, common)
         menus = [rules.menu(state, drive.find(state, ask), ask.seat) if ask.seat == seat else None for ask in mine]
-        events = common.shared if common.shared is not None else common.seen_by(seat)
+        events = common.shared if common.shared is not None else seen(common.events, common.placed, seat)
         return Now(
             table=self.id,
             v=self.played.seq,
@@ -166,7 +162,9 @@ class Telling:
 
     def story(self, link: Link) -> Story:
         """What happened so far, as this connection's seat saw it."""
-        return Story(self.id, self.played.seq, self.common(self.played.events).seen_by(self.face_of(link)))
+        events = self.played.events
+        placed = by_seat(events) if self.crowd() else None
+        return Story(self.id, self.played.seq, seen(events, placed, self.face_of(link)))
 
     def told_wish(self, wish: taking_back.Wish, agreed: bool | None) -> Wish:
         return Wish(wish.cmd, self.id, wish.seat, agreed, wish.missing[:])
@@ -196,9 +194,17 @@ class Telling:
         )  # fmt: skip
 
 
-def by_seat(events: list[Event]) -> dict[int | None, list[tuple[int, Event]]]:
+def seen(events: list[Event], placed: Placed | None, seat: int | None) -> Raw:
+    """As one seat saw them; in a crowd the own ones and those of nobody in particular, in their order."""
+    if placed is not None:
+        mine = [*placed.get(None, []), *(placed.get(seat, []) if seat is not None else [])]
+        events = [event for _, event in sorted(mine, key=itemgetter(0))]
+    return Raw(codec.encode([event.seen_by(seat) for event in events]))
+
+
+def by_seat(events: list[Event]) -> Placed:
     """Gone through once for everybody: 99 seats that each look at the events of 99 would be ten thousand looks."""
-    found: dict[int | None, list[tuple[int, Event]]] = {}
+    found: Placed = {}
     for place, event in enumerate(events):
         found.setdefault(event.public.get("seat"), []).append((place, event))
     return found

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -20,6 +16,9 @@ from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.engine.wire import Action, Ask, View
 from labtop.tables.table import BotJob
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 PATIENCE: Final = 5.0
 """Seconds a bot may think; then it is stopped and the idle answer is played."""
@@ -62,6 +61,9 @@ def answer(data: bytes) -> bytes:
 
 def end_with_the_server() -> None:
     """In every worker: a server that was killed takes its bots with it, or they would wait for questions for ever."""
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+
     server = parent_process()
     if server is not None:
         Thread(target=lambda: (wait([server.sentinel]), os._exit(0)), daemon=True).start()
@@ -76,7 +78,12 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, job: BotJob) -> bytes:
+        from concurrent.futures.process import BrokenProcessPool  # a server without bots never needs it
+
         if self.pool is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
             # Not forked: a copy of a server with threads and sockets is no place to think in.
             self.pool = ProcessPoolExecutor(self.processes, get_context("forkserver"), end_with_the_server)
         pool = self.pool
