@@ -38,7 +38,7 @@ async function fingers(page: Page, where: string, most = 1): Promise<void> {
     const { seen, small } = await tooSmall(page)
     expect(seen, `${where}: there is something to touch`).toBeGreaterThanOrEqual(most)
     expect(small, `${where} at ${size.width}`).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll('main table')].map((one) => one.getBoundingClientRect().right)) - innerWidth)
     expect(wide, `${where}: nothing sticks out at ${size.width}`).toBeLessThanOrEqual(0)
   }
 }
@@ -80,6 +80,10 @@ test('a table: every stage of a turn, the drawers, the result, the replay', asyn
   }
   await expect(over(page)).toBeVisible()
   await fingers(page, 'the result', 5)
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+  await fingers(page, 'the result in French', 5)
+  await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('link', { name: 'Replay' }).click()
   await expect(page.getByRole('slider')).toBeVisible()
   await page.getByRole('button', { name: 'To the beginning' }).click()
