@@ -46,7 +46,10 @@ export class Bench {
   readonly usable: Set<string> = $derived(this.menu ? usable(this.menu) : new Set<string>())
   /** Everything the chosen cards can be played as. */
   readonly all: Offer[] = $derived(this.menu ? offers(this.menu, this.chosen) : [])
-  readonly plays: Offer[] = $derived(this.all.filter((one) => one.play !== 'discard'))
+  /** In the order their chains lie on the table, from the top: so the numbers read downwards. */
+  readonly plays: Offer[] = $derived(
+    this.all.filter((one) => one.play !== 'discard').map((one, i) => ({ one, i, at: this.rank(one) })).sort((a, b) => a.at - b.at || a.i - b.i).map(({ one }) => one),
+  )
   readonly discard: Offer | null = $derived(this.all.find((one) => one.play === 'discard') ?? null)
   /** Two chains have to be named, and there are many pairs: one after the other. */
   readonly pairing: boolean = $derived(this.plays.some((one) => one.play === 'terminate') && new Set(this.plays.map((one) => one.chains.join())).size > MANY)
@@ -76,6 +79,11 @@ export class Bench {
   })
   readonly others: number[] = $derived(this.seat === null ? this.order : this.order.slice(0, -1))
   readonly shelfOf: number = $derived(this.looking ?? this.seat ?? 0)
+
+  private rank(offer: Offer): number {
+    const chain = offer.chains.length === 1 ? this.chain(offer.chains[0]!) : undefined
+    return chain ? this.order.indexOf(chain.owner) * 1000 + chain.number : 0
+  }
 
   chainsOf(seat: number): ChainView[] {
     return this.view.chains.filter((chain) => chain.owner === seat)

@@ -11,7 +11,8 @@ interface Molecule {
 
 const C = Math.cos(Math.PI / 6)
 const ring: Atom[] = [[-C, -0.5], [0, -1], [C, -0.5], [C, 0.5], [0, 1], [-C, 0.5]]
-const tail = Array.from({ length: 12 }, (_, i): Atom => [(i + 1) * C, i % 2 ? 0 : 0.5])
+/** Twelve carbons, folded once so that they fill a card. */
+const tail: Atom[] = [...Array.from({ length: 7 }, (_, i): Atom => [(i + 1) * C, i % 2 ? 0 : 0.5]), ...Array.from({ length: 5 }, (_, i): Atom => [(7 - i) * C, i % 2 ? 2 : 1.5])]
 
 export const MOLECULES: Record<string, Molecule> = {
   S: {

@@ -10,7 +10,10 @@ export const plain = (value: number, say: Texts): string => say.say('web-cg-numb
 export const grams = (value: number, say: Texts, places: 0 | 1 = 1): string => say.say(places ? 'web-cg-grams' : 'web-cg-grams-round', { value })
 
 /** What stands on a card: S, MMA, TEMPO; a reaction is named. */
-export const symbolOf = (family: string, say: Texts): string => (say.has(`web-cg-symbol-${family}`) ? say.say(`web-cg-symbol-${family}`) : family)
+export function symbolOf(family: string, say: Texts, short = false): string {
+  if (short && say.has(`web-cg-symbol-${family}.short`)) return say.say(`web-cg-symbol-${family}.short`)
+  return say.has(`web-cg-symbol-${family}`) ? say.say(`web-cg-symbol-${family}`) : family
+}
 
 /** What it is called in full; an own deck brings its own names. */
 export function nameOf(family: string, view: Pick<PublicView, 'names'>, say: Texts): string {
@@ -21,9 +24,10 @@ export function nameOf(family: string, view: Pick<PublicView, 'names'>, say: Tex
 
 export const formulaOf = (family: string, view: PublicView): string => view.names?.[family]?.formula ?? ''
 
-export function massOf(card: Card, view: PublicView, say: Texts): string {
+export function massOf(card: Card, view: PublicView, say: Texts, short = false): string {
   const mass = view.masses[card.family]
-  if (mass === undefined) return say.say(`web-cg-does-${card.family}`)
+  if (mass === undefined) return short ? '' : say.say(`web-cg-does-${card.family}`)
+  if (short) return card.role === 'monomer' ? say.say('web-cg-mass-times.short', { value: card.value, mass: Number(mass) }) : say.say('web-cg-mass.short', { mass: Number(mass) })
   return card.role === 'monomer' ? say.say('web-cg-mass-times', { value: card.value, mass: Number(mass) }) : say.say('web-cg-mass', { mass: Number(mass) })
 }
 

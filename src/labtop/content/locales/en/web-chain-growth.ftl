@@ -8,14 +8,18 @@ web-cg-decimal-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDig
 web-cg-grams = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } g/mol
 web-cg-grams-round = { NUMBER($value, maximumFractionDigits: 0) } g/mol
 web-cg-mass = { NUMBER($mass, minimumFractionDigits: 2) } g/mol
+    .short = { NUMBER($mass, minimumFractionDigits: 2) }
 web-cg-mass-times = { $value } × { NUMBER($mass, minimumFractionDigits: 2) } g/mol
+    .short = { $value } × { NUMBER($mass, minimumFractionDigits: 2) }
 
 ## Cards
 
 web-cg-joker = Joker
 web-cg-symbol-H2O2 = Fenton
-web-cg-symbol-T = Terminate
+web-cg-symbol-T = Termination
+    .short = Term.
 web-cg-symbol-CO = Copolymer
+    .short = Copol.
 web-cg-does-T = two chains meet
 web-cg-does-CO = switch monomer
 web-cg-card-value = { $symbol } { $value }
