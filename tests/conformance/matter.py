@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from conformance.games import Case, walk
 from conformance.promises import matter_is_conserved
 from labtop.engine import drive
+from labtop.rooms.chain_growth.chains import CAPPED
 from labtop.rooms.chem_and_roll.boxes import (
     BLACK_HOLE,
     CATALYST_SALE,
@@ -17,7 +18,6 @@ from labtop.rooms.chem_and_roll.boxes import (
     row_values,
     zone_dice,
 )
-from labtop.rooms.chain_growth.chains import CAPPED
 from toy.state import KINDS, Auction, ToyTable
 
 if TYPE_CHECKING:

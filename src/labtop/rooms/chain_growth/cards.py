@@ -16,7 +16,7 @@ class Cards:
 
     __slots__ = (
         "copolymer", "counts", "cta", "deck", "ends", "families", "ids", "kinds", "masses", "monomers", "numbers",
-        "own", "radicals", "spelled", "starters", "tempo", "termination", "total",
+        "own", "printed", "radicals", "spelled", "starters", "tempo", "termination", "total",
     )  # fmt: skip
 
     def __init__(self, deck: Deck, own: bool) -> None:
@@ -46,9 +46,11 @@ class Cards:
         self.total: int = sum(self.counts)
         self.radicals: list[int] = [starter.radicals for starter in deck.starter]
         self.ends: list[str] = [monomer.ends for monomer in deck.monomer]
-        self.masses: list[int] = [
-            hundredths(molar_mass(monomer.formula)) * value for monomer in deck.monomer for value in VALUES
-        ]
+        self.printed: dict[str, Decimal] = {monomer.id: molar_mass(monomer.formula) for monomer in deck.monomer}
+        """Molar masses in g/mol: what stands on the cards that have a formula."""
+        self.printed |= {starter.id: molar_mass(starter.formula) for starter in deck.starter}
+        self.printed |= {joker.id: molar_mass(joker.formula) for joker in deck.joker if joker.formula is not None}
+        self.masses: list[int] = [hundredths(self.printed[name]) * value for name in self.families for value in VALUES]
         """Of each monomer card, in hundredths of g/mol: whole numbers, so that sums are exact."""
         self.spelled: list[dict[tuple[int, ...], tuple[str, ...]]] = [
             {form: tuple([f"{family}{value}" for value in form]) for form in ALL_FORMS} for family in self.families

@@ -114,9 +114,10 @@ def terminations(s: Table, own: list[Chain], open_to_me: list[Chain], found: lis
     """Rule 7.1: two different chains, at least one of them own; capped own ones can be woken for it (rule 9.3)."""
     owner = own[0].owner
     for i, first in enumerate(open_to_me):
-        for second in open_to_me[i + 1 :]:
-            if first.owner == owner or second.owner == owner:
-                found.append((TERMINATE, (first, second), 0, modes(s, first, second)))
+        partners = open_to_me[i + 1 :]
+        if first.owner != owner:
+            partners = [chain for chain in partners if chain.owner == owner]
+        found += [(TERMINATE, (first, second), 0, modes(s, first, second)) for second in partners]
 
 
 def modes(s: Table, first: Chain, second: Chain) -> list[str]:

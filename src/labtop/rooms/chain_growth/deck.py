@@ -100,7 +100,7 @@ def check_pack(deck: Deck) -> None:
 
 def check_names(deck: Deck) -> None:
     """No two cards of one name; a family and a card of it count as two, since both are spoken of."""
-    families = [entry.id for entry in (*deck.monomer, *deck.starter)]
+    families = [monomer.id for monomer in deck.monomer] + [starter.id for starter in deck.starter]
     jokers = [entry.id for entry in deck.joker]
     cards = [f"{monomer.id}{value}" for monomer in deck.monomer for value in VALUES]
     seen: list[str] = list(JOKERS)

@@ -43,12 +43,10 @@ def cappings(held: list[int]) -> list[Form]:
 
 def switches(held: list[int]) -> list[Form]:
     """Rule 10.1: one or two cards of any values."""
-    found: list[Form] = []
-    for low in SERIES:
-        for high in SERIES[low - 1 :]:
-            if held[low] and held[high] > (low == high):
-                found.append((low, high))
-    return found + [(value,) for value in SERIES if held[value]]
+    two: list[Form] = [
+        (low, high) for low in SERIES for high in SERIES[low - 1 :] if held[low] and held[high] > (low == high)
+    ]
+    return two + [(value,) for value in SERIES if held[value]]
 
 
 def counts_of(case: int) -> list[int]:

@@ -128,8 +128,8 @@ def check_beginning(s: Table, found: list[int], rule: str) -> None:
     if found[0] % 3:
         raise Illegal("first_not_one", rule, card=s.cards.ids[found[0]], value=found[0] % 3 + 1)
     if len(found) > 1 and found[0] // 3 != found[1] // 3:
-        first, second = s.cards.families[found[0] // 3], s.cards.families[found[1] // 3]
-        raise Illegal("second_other_monomer", rule, monomer=first, other=second)
+        first, second = s.cards.families[found[0] // 3], s.cards.ids[found[1]]
+        raise Illegal("second_other_monomer", rule, monomer=first, card=second)
 
 
 def check_end(s: Table, chain: Chain, found: list[int], rule: str) -> None:
@@ -224,7 +224,7 @@ def check_terminate(s: Table, seat: Seat, a: Terminate) -> list[str]:
     allowed = modes(s, first, second)
     if a.mode not in allowed:
         ends = [s.cards.families[chain.cards[-1] // 3] for chain in (first, second)]
-        raise Illegal("mode_forced", "7.4", mode=allowed[0], monomer=ends[0], other=ends[1])
+        raise Illegal("mode_forced", "7.4", mode=allowed[0], ends=", ".join(ends))
     return names
 
 
@@ -257,8 +257,8 @@ def check_copolymerise(s: Table, seat: Seat, a: Copolymerise) -> list[str]:
     check_monomers(s, found)
     end = chain.cards[-1] // 3
     if found[0] // 3 != found[-1] // 3:
-        first, second = s.cards.families[found[0] // 3], s.cards.families[found[-1] // 3]
-        raise Illegal("one_new_monomer", "10.1", monomer=first, other=second)
+        first, second = s.cards.families[found[0] // 3], s.cards.ids[found[-1]]
+        raise Illegal("one_new_monomer", "10.1", monomer=first, card=second)
     if found[0] // 3 == end:
         raise Illegal("same_monomer", "10.1", monomer=s.cards.families[end], chain=a.chain)
     check_order(found)

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from labtop.chemistry.formulas import molar_mass
 from labtop.chemistry.polymers import Distribution, shown
 from labtop.engine.core import Seat
 from labtop.rooms.chain_growth.cards import Cards, grams
@@ -175,7 +174,7 @@ def public(s: Table) -> PublicView:
         stack=len(s.pile),
         players=[player_view(s, seat) for seat in range(s.seats)],
         chains=[chain_view(cards, chain) for chain in s.chains],
-        masses=printed_masses(cards),
+        masses=cards.printed,
         radicals={starter.id: starter.radicals for starter in cards.deck.starter},
         discard=cards.ids[s.discards[-1]] if s.discards else None,
         discards=counted(cards, s.discards),
@@ -237,15 +236,16 @@ def counted(cards: Cards, pile: list[int]) -> dict[str, int]:
     return {cards.ids[kind]: pile.count(kind) for kind in sorted(set(pile))}
 
 
-def printed_masses(cards: Cards) -> dict[str, Decimal]:
-    entries = (*cards.deck.monomer, *cards.deck.starter, *cards.deck.joker)
-    return {entry.id: molar_mass(entry.formula) for entry in entries if entry.formula is not None}
-
-
 def own_names(cards: Cards) -> dict[str, Named]:
     """The card families that the pack itself names."""
-    entries = (*cards.deck.monomer, *cards.deck.starter)
-    return {entry.id: Named(entry.name.en, entry.name.fr, entry.formula) for entry in entries if entry.name is not None}
+    found = {}
+    for monomer in cards.deck.monomer:
+        if monomer.name is not None:
+            found[monomer.id] = Named(monomer.name.en, monomer.name.fr, monomer.formula)
+    for starter in cards.deck.starter:
+        if starter.name is not None:
+            found[starter.id] = Named(starter.name.en, starter.name.fr, starter.formula)
+    return found
 
 
 # ---- menus ---------------------------------------------------------------------------------------------------------

@@ -160,6 +160,7 @@ refusal-no-seat-for-people = { $bots } { $bots ->
         [one] bot leaves
        *[other] bots leave
     } no seat for a person among { $seats }: name fewer bots or more seats.
+refusal-nothing-to-type = There are no dice to throw and type in “{ $room }”: its cards are drawn by the program.
 refusal-cannot-read = “{ $file }” cannot be read: { $reason }.
 
 ## The end

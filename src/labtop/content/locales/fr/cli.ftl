@@ -163,6 +163,7 @@ refusal-no-seat-for-people = { $bots } { $bots ->
         [one] robot ne laisse
        *[other] robots ne laissent
     } pas de place pour une personne parmi { $seats } : nomme moins de robots ou plus de places.
+refusal-nothing-to-type = Il n’y a pas de dés à lancer et à taper dans « { $room } » : ses cartes sont tirées par le programme.
 refusal-cannot-read = « { $file } » ne peut pas être lu : { $reason }.
 
 ## La fin
