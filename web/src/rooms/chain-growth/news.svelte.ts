@@ -25,8 +25,8 @@ export interface Item {
 const SILENT = new Set(['drew', 'ended', 'learned', 'stolen', 'dealt'])
 /** Which chemistry an event, or a play that is looked at, has to do with. */
 const STEPS: Record<string, string> = {
-  initiated: 'initiation', propagated: 'propagation', combined: 'termination', disproportionated: 'termination', transferred: 'transfer', capped: 'mediation', reactivated: 'mediation', switched: 'copolymerisation',
-  initiate: 'initiation', propagate: 'propagation', terminate: 'termination', transfer: 'transfer', cap: 'mediation', copolymerise: 'copolymerisation',
+  initiated: 'initiation', propagated: 'propagation', combined: 'combination', disproportionated: 'disproportionation', transferred: 'transfer', capped: 'mediation', reactivated: 'mediation', switched: 'copolymerisation',
+  initiate: 'initiation', propagate: 'propagation', transfer: 'transfer', cap: 'mediation', copolymerise: 'copolymerisation',
 }
 
 class News {
@@ -47,7 +47,7 @@ class News {
   }
 
   look(offer: Offer | null): void {
-    this.looked = offer ? (STEPS[offer.play] ?? null) : null
+    this.looked = offer ? offer.mode || (STEPS[offer.play] ?? null) : null
   }
 
   /** Take what happened between two tables, as this seat saw it. */

@@ -11,15 +11,15 @@ export const grams = (value: number, say: Texts, places: 0 | 1 = 1): string => s
 
 /** What stands on a card: S, MMA, TEMPO; a reaction is named. */
 export function symbolOf(family: string, say: Texts, short = false): string {
-  if (short && say.has(`web-cg-symbol-${family}.short`)) return say.say(`web-cg-symbol-${family}.short`)
-  return say.has(`web-cg-symbol-${family}`) ? say.say(`web-cg-symbol-${family}`) : family
+  if (short && say.has(`web-cg-short-${family}`)) return say.say(`web-cg-short-${family}`)
+  return family === 'T' || family === 'CO' ? say.say(`card-${family}`) : family === 'H2O2' ? say.say('web-cg-short-H2O2') : family
 }
 
 /** What it is called in full; an own deck brings its own names. */
 export function nameOf(family: string, view: Pick<PublicView, 'names'>, say: Texts): string {
   const own = view.names?.[family]
   if (own) return own[say.lang]
-  return say.has(`family-${family}`) ? say.say(`family-${family}`) : symbolOf(family, say)
+  return say.has(`monomer-${family}`) ? say.say(`monomer-${family}`) : symbolOf(family, say)
 }
 
 export const formulaOf = (family: string, view: PublicView): string => view.names?.[family]?.formula ?? ''
@@ -43,8 +43,9 @@ export const cardsWords = (ids: readonly string[], view: PublicView, say: Texts)
 /** For a screen reader: what it is, what it weighs. */
 export function cardLabel(card: Card, view: PublicView, say: Texts): string {
   const name = nameOf(card.family, view, say)
-  const what = card.role === 'monomer' ? say.say('web-cg-label-monomer', { name, value: card.value }) : card.role === 'starter' ? say.say('web-cg-label-starter', { name, radicals: view.radicals[card.family] ?? 1 }) : say.say('web-cg-label-joker', { name })
-  return `${what}, ${massOf(card, view, say)}`
+  if (card.role === 'monomer') return `${say.say('web-cg-label-monomer', { symbol: card.family, name, value: card.value })}, ${massOf(card, view, say)}`
+  if (say.has(`card-${card.family}.about`)) return `${symbolOf(card.family, say)}: ${say.say(`card-${card.family}.about`)}`
+  return say.say('web-cg-label-starter', { name, radicals: view.radicals[card.family] ?? 1 })
 }
 
 /** Monomers in the order they follow each other along a chain: "S, BA". */
@@ -54,22 +55,20 @@ export function along(cards: readonly string[]): string {
   return found.join('–')
 }
 
-const owner = (seat: number, bench: Bench): string => (seat === bench.seat ? 'you' : 'other')
+/** From so many plays on they are shown short. */
+export const MANY_PLAYS = 5
 
-/** "your S chain of 5", "Noé’s BA chain of 7". */
-export function chainWords(chain: ChainView, bench: Bench, names: readonly string[], say: Texts): string {
-  return say.say('web-cg-chain', { who: owner(chain.owner, bench), name: names[chain.owner] ?? '', end: chain.end, units: chain.units })
-}
+const owner = (seat: number, bench: Bench): string => (seat === bench.seat ? 'you' : 'other')
 
 /** The whole chain for a screen reader. */
 export function chainLabel(chain: ChainView, bench: Bench, names: readonly string[], say: Texts): string {
   return say.say('web-cg-chain-label', {
-    who: owner(chain.owner, bench), name: names[chain.owner] ?? '', monomers: along(chain.cards), end: chain.end, units: chain.units, mass: Number(chain.mass), capped: chain.capped ? 'yes' : 'no',
+    who: owner(chain.owner, bench), name: names[chain.owner] ?? '', number: chain.number, monomers: along(chain.cards), end: chain.end, units: chain.units, mass: Number(chain.mass), capped: chain.capped ? 'yes' : 'no',
   })
 }
 
 export function vialWords(vial: VialView, names: readonly string[], say: Texts): string {
-  const told = say.say('web-cg-vial', { monomers: along(vial.cards), units: vial.units, mass: Number(vial.mass), made: say.say(`web-cg-made-${vial.made}`) })
+  const told = say.say('web-cg-vial', { monomers: along(vial.cards), units: vial.units, mass: Number(vial.mass), made: vial.made })
   return vial.stolen_from === undefined || vial.stolen_from === null ? told : `${told}, ${say.say('web-cg-vial-stolen', { name: names[vial.stolen_from] ?? '' })}`
 }
 
@@ -90,10 +89,10 @@ export function offerWords(offer: Offer, bench: Bench, names: readonly string[],
   if (offer.play === 'discard') return two('web-cg-do-discard', { card: cardsWords(offer.cards, view, say) })
   if (offer.play === 'initiate') {
     const [a, b] = offer.cards.slice(1).map((id) => id.slice(0, -1))
-    return offer.two ? two('web-cg-do-two', { first: a, second: b, mass: offer.mass }) : two('web-cg-do-initiate', { monomer, units: offer.units, mass: offer.mass })
+    return offer.two ? two('web-cg-do-two', { first: a, second: b, mass: offer.mass }) : two('web-cg-do-initiate', { with: monomer, units: offer.units, mass: offer.mass })
   }
   if (!first) return { title: offer.key, more: '' }
-  const params = { who: owner(first.owner, bench), name: names[first.owner] ?? '', end: first.end, monomer, before: first.units, added: offer.units, units: first.units + offer.units, capped: first.capped ? 'yes' : 'no' }
+  const params = { who: owner(first.owner, bench), name: names[first.owner] ?? '', end: first.end, with: monomer, before: first.units, added: offer.units, units: first.units + offer.units, capped: first.capped ? 'yes' : 'no' }
   if (offer.play === 'terminate' && second) {
     const foreign = chains.find((one) => one.owner !== bench.seat)
     const mass = Number(first.mass) + Number(second.mass)
@@ -132,6 +131,8 @@ export function question(bench: Bench, names: readonly string[], say: Texts): Wo
       return { title: say.say('web-cg-ask-more', { cards }), more: say.say(bench.joins.size > 0 ? 'web-cg-ask-more.more' : 'web-cg-ask-more.none') }
     case 'play': {
       const more = bench.joins.size > 0 ? say.say('web-cg-ask-join', { cards: [...bench.joins].map((id) => cardWords(id, view, say)).slice(0, 3).join(', ') }) : ''
+      // Many plays show their titles only: what the filled one would do stands here.
+      if (bench.offers.length > MANY_PLAYS && bench.preview) return { title: say.say('web-cg-ask-chain', { cards }), more: offerWords(bench.preview, bench, names, say).more }
       if (bench.pairing && bench.aimed.length === 0) return { title: say.say('web-cg-ask-pair', { cards }), more: say.say('web-cg-ask-pair.more') }
       if (bench.offers.length === 1) return { title: cards, more }
       return { title: say.say(bench.lit.size > 1 ? 'web-cg-ask-chain' : 'web-cg-ask-how', { cards }), more }

@@ -15,11 +15,9 @@ web-cg-mass-times = { $value } × { NUMBER($mass, minimumFractionDigits: 2) } g/
 ## Cards
 
 web-cg-joker = Joker
-web-cg-symbol-H2O2 = Fenton
-web-cg-symbol-T = Termination
-    .short = Term.
-web-cg-symbol-CO = Copolymer
-    .short = Copol.
+web-cg-short-H2O2 = Fenton
+web-cg-short-T = Term.
+web-cg-short-CO = Copol.
 web-cg-does-T = two chains meet
 web-cg-does-CO = switch monomer
 web-cg-card-value = { $symbol } { $value }
@@ -27,12 +25,11 @@ web-cg-card-chosen = chosen
 web-cg-card-joins = may join
 web-cg-card-drawn = just drawn
 web-cg-new = new
-web-cg-label-monomer = { $name }, value { $value }
+web-cg-label-monomer = { $symbol } { $value }, { $name }
 web-cg-label-starter = Initiator { $name }, { $radicals ->
         [one] one radical
        *[other] { $radicals } radicals
     }
-web-cg-label-joker = Joker { $name }
 web-cg-hand = { $count ->
         [one] Your hand, 1 card
        *[other] Your hand, { $count } cards
@@ -56,20 +53,17 @@ web-cg-held = { $count ->
 web-cg-none = No chain is growing here.
 web-cg-none-mine = No chain yet. An initiator and a monomer of value 1 start one.
 web-cg-row-safe = safe
+web-cg-no = no. { $number }
 web-cg-row-within = With more cards this chain can be reached
 web-cg-chain-label = { $who ->
-        [you] Your chain
-       *[other] Chain of { $name }
+        [you] Your chain { $number }
+       *[other] { $name }’s chain { $number }
     }, { $monomers }, { $units ->
         [one] 1 unit
        *[other] { $units } units
     }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, { $capped ->
         [yes] capped with TEMPO, safe
        *[no] growing, ends in { $end }
-    }
-web-cg-chain = { $who ->
-        [you] your { $end } chain of { $units }
-       *[other] { $name }’s { $end } chain of { $units }
     }
 web-cg-stack = Stack
 web-cg-stack-last = shuffled again: the last one
@@ -95,11 +89,9 @@ web-cg-count-parts = ({ $shelf } on the shelf, { $capped } capped)
 web-cg-vial = { $monomers }, { $units ->
         [one] 1 unit
        *[other] { $units } units
-    }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, { $made }
+    }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, ended by { $made }
 web-cg-vial-stolen = taken from { $name }
-web-cg-made-combination = ended by combination
-web-cg-made-disproportionation = ended by disproportionation
-web-cg-made-transfer = ended by chain transfer
+web-cg-made = ended by { $made }
 web-cg-strip = Shelf
 web-cg-plot = Distribution of { $count ->
         [one] 1 finished chain
@@ -156,7 +148,7 @@ web-cg-do-take = Take { $card }
     .more = from the discard pile; it must be used now
 web-cg-do-discard = Discard { $card }
     .more = and end your turn without a play
-web-cg-do-initiate = Start one { $monomer } chain
+web-cg-do-initiate = Start one { $with } chain
     .more = { $units ->
             [one] 1 unit
            *[other] { $units } units
@@ -186,16 +178,16 @@ web-cg-do-transfer = { $who ->
     .more = { $before ->
             [one] 1 unit
            *[other] { $before } units
-        } to your shelf; a new { $monomer } chain of { $added } starts
+        } to your shelf; a new { $with } chain of { $added } starts
 web-cg-do-copolymerise = { $who ->
         [you] { $capped ->
-            [yes] Wake your { $end } chain and switch it to { $monomer }
-           *[no] Switch your { $end } chain to { $monomer }
+            [yes] Wake your { $end } chain and switch it to { $with }
+           *[no] Switch your { $end } chain to { $with }
         }
        *[other] Take { $name }’s { $end } chain
     }
     .more = { $who ->
-            [you] { $before } becomes { $units }; then it grows with { $monomer }
+            [you] { $before } becomes { $units }; then it grows with { $with }
            *[other] { $before } becomes { $units } and moves to you, still growing
         }
 web-cg-do-combination = { $who ->
@@ -254,22 +246,8 @@ web-cg-why-instead-disproportionated = Had they combined, one chain would carry 
 
 ## Chemistry
 
-web-cg-note-initiation = Initiation
-web-cg-note-propagation = Propagation
-web-cg-note-termination = Termination
-web-cg-note-transfer = Chain transfer
-web-cg-note-mediation = Nitroxide mediation
-web-cg-note-copolymerisation = Copolymerisation
-web-cg-step-initiation = Initiation
-web-cg-step-propagation = Propagation
-web-cg-step-combination = Termination by combination
-web-cg-step-disproportionation = Termination by disproportionation
-web-cg-step-transfer = Chain transfer
-web-cg-step-mediation = Capping with a nitroxide
-web-cg-step-copolymerisation = Copolymerisation
 web-cg-scheme-initiation = R• + M → R–M•
 web-cg-scheme-propagation = P• + M → P–M•
-web-cg-scheme-termination = P• + •P → P–P, or P–H + P(=)
 web-cg-scheme-combination = P• + •P → P–P
 web-cg-scheme-disproportionation = P• + •P → P–H + P(=)
 web-cg-scheme-transfer = P• + RS–H → P–H + RS•

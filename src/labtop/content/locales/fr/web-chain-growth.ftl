@@ -1,6 +1,6 @@
-# Chain Growth in the browser: what the screen adds to the room's own words (chain-growth.ftl).
+# Chain Growth dans le navigateur : ce que l’écran ajoute aux mots du jeu (chain-growth.ftl).
 
-## Numbers
+## Nombres
 
 web-cg-number = { NUMBER($value, maximumFractionDigits: 1) }
 web-cg-decimal = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -12,311 +12,289 @@ web-cg-mass = { NUMBER($mass, minimumFractionDigits: 2) } g/mol
 web-cg-mass-times = { $value } × { NUMBER($mass, minimumFractionDigits: 2) } g/mol
     .short = { $value } × { NUMBER($mass, minimumFractionDigits: 2) }
 
-## Cards
+## Cartes
 
 web-cg-joker = Joker
-web-cg-symbol-H2O2 = Fenton
-web-cg-symbol-T = Termination
-    .short = Term.
-web-cg-symbol-CO = Copolymer
-    .short = Copol.
-web-cg-does-T = two chains meet
-web-cg-does-CO = switch monomer
+web-cg-short-H2O2 = Fenton
+web-cg-short-T = Term.
+web-cg-short-CO = Copol.
+web-cg-does-T = deux chaînes se rencontrent
+web-cg-does-CO = change de monomère
 web-cg-card-value = { $symbol } { $value }
-web-cg-card-chosen = chosen
-web-cg-card-joins = may join
-web-cg-card-drawn = just drawn
-web-cg-new = new
-web-cg-label-monomer = { $name }, value { $value }
-web-cg-label-starter = Initiator { $name }, { $radicals ->
-        [one] one radical
-       *[other] { $radicals } radicals
+web-cg-card-chosen = choisie
+web-cg-card-joins = peut s’ajouter
+web-cg-card-drawn = tout juste piochée
+web-cg-new = piochée
+web-cg-label-monomer = { $symbol } { $value }, { $name }
+web-cg-label-starter = Amorceur { $name }, { $radicals ->
+        [one] un radical
+       *[other] { $radicals } radicaux
     }
-web-cg-label-joker = Joker { $name }
 web-cg-hand = { $count ->
-        [one] Your hand, 1 card
-       *[other] Your hand, { $count } cards
+        [one] Ta main, 1 carte
+       *[other] Ta main, { $count } cartes
     }
 
-## The table
+## La table
 
-web-cg-table = The table
-web-cg-you = You
-web-cg-your-chains = Your chains
-web-cg-turn = plays now
-web-cg-turn-you = your turn
+web-cg-table = La table
+web-cg-you = Toi
+web-cg-your-chains = Tes chaînes
+web-cg-turn = joue
+web-cg-turn-you = à toi
 web-cg-units = { $count ->
-        [one] 1 monomer
-       *[other] { $count } monomers
+        [one] { $count } monomère
+       *[other] { $count } monomères
     }
 web-cg-held = { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
     }
-web-cg-none = No chain is growing here.
-web-cg-none-mine = No chain yet. An initiator and a monomer of value 1 start one.
-web-cg-row-safe = safe
-web-cg-row-within = With more cards this chain can be reached
+web-cg-none = Aucune chaîne ne croît ici.
+web-cg-none-mine = Pas encore de chaîne. Un amorceur et un monomère de valeur 1 en démarrent une.
+web-cg-row-safe = à l’abri
+web-cg-no = n° { $number }
+web-cg-row-within = Cette chaîne est à portée avec d’autres cartes
 web-cg-chain-label = { $who ->
-        [you] Your chain
-       *[other] Chain of { $name }
+        [you] Ta chaîne { $number }
+       *[other] Chaîne { $number } de { $name }
     }, { $monomers }, { $units ->
-        [one] 1 unit
-       *[other] { $units } units
+        [one] 1 motif
+       *[other] { $units } motifs
     }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, { $capped ->
-        [yes] capped with TEMPO, safe
-       *[no] growing, ends in { $end }
+        [yes] coiffée de TEMPO, à l’abri
+       *[no] en croissance, finit par { $end }
     }
-web-cg-chain = { $who ->
-        [you] your { $end } chain of { $units }
-       *[other] { $name }’s { $end } chain of { $units }
-    }
-web-cg-stack = Stack
-web-cg-stack-last = shuffled again: the last one
-web-cg-discards = Discards
+web-cg-stack = Pioche
+web-cg-stack-last = remélangée : la dernière
+web-cg-discards = Défausse
 web-cg-discards-open = { $count ->
-        [0] The discard pile is empty
-        [one] Discard pile: { $card }
-       *[other] Discard pile, { $count } cards, { $card } on top. Show all
+        [0] La défausse est vide
+        [one] Défausse : { $card }
+       *[other] Défausse, { $count } cartes, { $card } dessus. Tout montrer
     }
-web-cg-close = Close
+web-cg-close = Fermer
 
-## The shelf
+## L’étagère
 
-web-cg-shelves = Whose shelf
-web-cg-shelf-mine = Your finished chains
-web-cg-shelf-of = Finished chains of { $name }
-web-cg-shelf-empty = Nothing on the shelf yet. A chain that ends is kept here and nobody can take it any more.
+web-cg-shelves = L’étagère de qui
+web-cg-shelf-mine = Tes chaînes terminées
+web-cg-shelf-of = Chaînes terminées de { $name }
+web-cg-shelf-empty = Rien encore sur l’étagère. Une chaîne terminée y est gardée, et plus personne ne peut la prendre.
 web-cg-count-now = { $count ->
-        [one] monomer counts now
-       *[other] monomers count now
+        [one] monomère compte à présent
+       *[other] monomères comptent à présent
     }
-web-cg-count-parts = ({ $shelf } on the shelf, { $capped } capped)
+web-cg-count-parts = ({ $shelf } sur l’étagère, { $capped } à l’abri)
 web-cg-vial = { $monomers }, { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, { $made }
-web-cg-vial-stolen = taken from { $name }
-web-cg-made-combination = ended by combination
-web-cg-made-disproportionation = ended by disproportionation
-web-cg-made-transfer = ended by chain transfer
-web-cg-strip = Shelf
-web-cg-plot = Distribution of { $count ->
-        [one] 1 finished chain
-       *[other] { $count } finished chains
-    }: { $masses }
-web-cg-dispersity = Dispersity, on the old rule sheet “PDI”
-web-cg-how = Where these numbers come from
-web-cg-how-mn = Number average: all masses added up, divided by the number of chains. Every chain counts alike.
-web-cg-how-mw = Weight average: heavy chains count for more, as they do in a beaker where most of the mass is theirs.
-web-cg-how-dispersity = Dispersity: 1 if all chains weigh the same, more the more they differ.
-web-cg-how-plot = The curve is drawn as size-exclusion chromatography would show it: a peak per chain, higher for heavier ones; small strokes are the chains, dashed ones only sleep.
-web-cg-rule = Rule { $number }
+        [one] 1 motif
+       *[other] { $units } motifs
+    }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, terminée par { $made }
+web-cg-vial-stolen = prise à { $name }
+web-cg-made = terminée par { $made }
+web-cg-strip = Étagère
+web-cg-plot = Distribution de { $count ->
+        [one] 1 chaîne terminée
+       *[other] { $count } chaînes terminées
+    } : { $masses }
+web-cg-dispersity = Dispersité, « PDI » sur l’ancienne feuille de règles
+web-cg-how = D’où viennent ces nombres
+web-cg-how-mn = Moyenne en nombre : toutes les masses additionnées, divisées par le nombre de chaînes. Chaque chaîne compte autant.
+web-cg-how-mw = Moyenne en masse : les chaînes lourdes comptent davantage, comme dans un bécher où la matière est surtout la leur.
+web-cg-how-dispersity = Dispersité : 1 si toutes les chaînes pèsent pareil, davantage plus elles diffèrent.
+web-cg-how-plot = La courbe est celle que tracerait une chromatographie d’exclusion stérique : un pic par chaîne, plus haut si elle est lourde ; les petits traits sont les chaînes, en pointillé celles qui dorment.
+web-cg-rule = Règle { $number }
 
-## The question
+## La question
 
-web-cg-ask-over = The game is over
-web-cg-ask-sent = Your play is on its way
-    .more = It is kept and will be sent when the server is back.
-web-cg-ask-before = The cards are being dealt
-web-cg-ask-turn = { $name } is playing
-    .next = You are next.
-web-cg-ask-draw = Where do you draw from?
-    .more = A card from the discard pile must be used in this turn’s play.
-web-cg-ask-taken = Now play { $card }
-    .more = You took it from the discard pile, so it must be part of this play.
-web-cg-ask-cards = Your turn: choose the cards of one play
-    .more = Cards in full colour fit somewhere; any card can be discarded.
-    .none = None of your cards fits now: choose one to discard.
-web-cg-ask-drew = You drew { $card }.
-web-cg-ask-aim = Cards for this chain
-    .more = Those with a dashed line can be played on it.
-    .none = None of your cards can be played on it now.
-web-cg-ask-more = { $cards }: which card goes with it?
-    .more = Those with a dashed line may join.
-    .none = Nothing goes with it now; it can be discarded.
-web-cg-ask-join = May join: { $cards }.
-web-cg-ask-pair = { $cards }: which chain meets which?
-    .more = Choose the first one.
-web-cg-ask-chain = { $cards }: onto which chain?
-web-cg-ask-how = { $cards }: what do you mean?
-web-cg-put-back = Put back
-web-cg-plays = What you may do
-web-cg-step-back = The play before
-web-cg-step-on = The next play ({ $number } of { $of } is shown)
+web-cg-ask-over = La partie est finie
+web-cg-ask-sent = Ton coup est en route
+    .more = Il est gardé et partira quand le serveur sera de retour.
+web-cg-ask-before = On distribue les cartes
+web-cg-ask-turn = { $name } joue
+    .next = Ensuite, c’est à toi.
+web-cg-ask-draw = Où prends-tu ta carte ?
+    .more = Une carte de la défausse doit servir dans le coup de ce tour.
+web-cg-ask-taken = Joue maintenant { $card }
+    .more = Tu l’as prise dans la défausse : elle doit faire partie de ce coup.
+web-cg-ask-cards = À toi : choisis les cartes d’un coup
+    .more = Celles en pleine couleur vont quelque part ; toute carte peut être défaussée.
+    .none = Aucune de tes cartes ne va à présent : choisis-en une à défausser.
+web-cg-ask-drew = Tu as pioché { $card }.
+web-cg-ask-aim = Des cartes pour cette chaîne
+    .more = Celles au trait pointillé peuvent y aller.
+    .none = Aucune de tes cartes ne peut y aller à présent.
+web-cg-ask-more = { $cards } : avec quelle carte ?
+    .more = Celles au trait pointillé peuvent s’ajouter.
+    .none = Rien ne va avec à présent ; elle peut être défaussée.
+web-cg-ask-join = Peut s’ajouter : { $cards }.
+web-cg-ask-pair = { $cards } : quelle chaîne rencontre laquelle ?
+    .more = Choisis la première.
+web-cg-ask-chain = { $cards } : sur quelle chaîne ?
+web-cg-ask-how = { $cards } : que veux-tu dire ?
+web-cg-put-back = Reposer
+web-cg-plays = Ce que tu peux faire
+web-cg-step-back = Le coup précédent
+web-cg-step-on = Le coup suivant ({ $number } sur { $of } est montré)
 
-## What a play means
+## Ce que veut dire un coup
 
-web-cg-do-draw = Draw from the stack
+web-cg-do-draw = Piocher
     .more = { $count ->
-            [one] 1 card is left, face down
-           *[other] { $count } cards, face down
+            [one] { $count } carte, face cachée
+           *[other] { $count } cartes, face cachée
         }
-web-cg-do-take = Take { $card }
-    .more = from the discard pile; it must be used now
-web-cg-do-discard = Discard { $card }
-    .more = and end your turn without a play
-web-cg-do-initiate = Start one { $monomer } chain
+web-cg-do-take = Prendre { $card }
+    .more = dans la défausse ; à jouer tout de suite
+web-cg-do-discard = Défausser { $card }
+    .more = et finir ton tour sans jouer
+web-cg-do-initiate = Démarrer une chaîne de { $with }
     .more = { $units ->
-            [one] 1 unit
-           *[other] { $units } units
-        }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, growing
-web-cg-do-two = Start two chains
-    .more = both radicals are used: { $first } and { $second }, 1 unit each
+            [one] 1 motif
+           *[other] { $units } motifs
+        }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, en croissance
+web-cg-do-two = Démarrer deux chaînes
+    .more = les deux radicaux servent : { $first } et { $second }, 1 motif chacune
 web-cg-do-propagate = { $capped ->
-        [yes] Wake your { $end } chain, then grow it
-       *[no] Grow your { $end } chain
+        [yes] Réveiller ta chaîne { $end } et l’allonger
+       *[no] Allonger ta chaîne { $end }
     }
     .more = { $capped ->
-            [yes] { $before } becomes { $units }; TEMPO goes, and it can be taken again
-           *[no] { $before } becomes { $units } units
+            [yes] de { $before } à { $units } ; TEMPO s’en va, on pourra la prendre
+           *[no] de { $before } à { $units } motifs
         }
-web-cg-do-cap = Protect your { $end } chain
+web-cg-do-cap = Protéger ta chaîne { $end }
     .more = { $added ->
-            [0] TEMPO closes its end: { $before } units, safe
-           *[other] { $before } becomes { $units }, then TEMPO closes its end: safe
+            [0] TEMPO ferme son bout : { $before } motifs, à l’abri
+           *[other] de { $before } à { $units }, puis TEMPO ferme son bout : à l’abri
         }
 web-cg-do-transfer = { $who ->
         [you] { $capped ->
-            [yes] Wake your { $end } chain and end it
-           *[no] End your { $end } chain
+            [yes] Réveiller ta chaîne { $end } et la terminer
+           *[no] Terminer ta chaîne { $end }
         }
-       *[other] Take { $name }’s { $end } chain and end it
+       *[other] Prendre la chaîne { $end } de { $name } et la terminer
     }
     .more = { $before ->
-            [one] 1 unit
-           *[other] { $before } units
-        } to your shelf; a new { $monomer } chain of { $added } starts
+            [one] 1 motif
+           *[other] { $before } motifs
+        } sur ton étagère ; une chaîne { $with } de { $added } démarre
 web-cg-do-copolymerise = { $who ->
         [you] { $capped ->
-            [yes] Wake your { $end } chain and switch it to { $monomer }
-           *[no] Switch your { $end } chain to { $monomer }
+            [yes] Réveiller ta chaîne { $end } et passer à { $with }
+           *[no] Passer ta chaîne { $end } à { $with }
         }
-       *[other] Take { $name }’s { $end } chain
+       *[other] Prendre la chaîne { $end } de { $name }
     }
     .more = { $who ->
-            [you] { $before } becomes { $units }; then it grows with { $monomer }
-           *[other] { $before } becomes { $units } and moves to you, still growing
+            [you] de { $before } à { $units } ; elle croît ensuite avec { $with }
+           *[other] de { $before } à { $units } ; elle vient chez toi et croît encore
         }
 web-cg-do-combination = { $who ->
-        [you] Combine { $first } + { $second }
-       *[other] Combine { $first } + { $second }, partly { $name }’s
+        [you] Combiner { $first } + { $second }
+       *[other] Combiner { $first } + { $second }, en partie à { $name }
     }
-    .more = the two ends bond: one chain of { $units }, { NUMBER($mass, maximumFractionDigits: 0) } g/mol, on your shelf
+    .more = les deux bouts se lient : une chaîne de { $units }, { NUMBER($mass, maximumFractionDigits: 0) } g/mol, sur ton étagère
 web-cg-do-disproportionation = { $who ->
-        [you] Disproportionate { $first } and { $second }
-       *[other] Disproportionate { $first } and { $second }, partly { $name }’s
+        [you] Dismuter { $first } et { $second }
+       *[other] Dismuter { $first } et { $second }, en partie à { $name }
     }
-    .more = one hydrogen changes sides: two chains, { $first } and { $second }, on your shelf
+    .more = un hydrogène change de côté : deux chaînes, { $first } et { $second }, sur ton étagère
 
-## What happened
+## Ce qui s’est passé
 
 web-cg-theft-copolymer = { $who ->
-        [thief] You took a chain of { $units } from { $victim } with a copolymer card. It is still growing, so it can be taken back.
-        [victim] { $thief } took your chain of { $units } with a copolymer card. It is still growing: a joker can take it back.
-       *[other] { $thief } took a chain of { $units } from { $victim } with a copolymer card. It is still growing.
+        [thief] Tu as pris une chaîne de { $units } à { $victim } avec une carte copolymère. Elle croît encore : on peut te la reprendre.
+        [victim] { $thief } t’a pris une chaîne de { $units } avec une carte copolymère. Elle croît encore : un joker peut la reprendre.
+       *[other] { $thief } a pris une chaîne de { $units } à { $victim } avec une carte copolymère. Elle croît encore.
     }
 web-cg-theft-transfer = { $who ->
-        [thief] You took a chain of { $units } from { $victim } with a chain-transfer agent. It is finished and yours for good.
-        [victim] { $thief } took your chain of { $units } with a chain-transfer agent. It is finished and stays on { $thief }’s shelf.
-       *[other] { $thief } took a chain of { $units } from { $victim } with a chain-transfer agent. It is finished.
+        [thief] Tu as pris une chaîne de { $units } à { $victim } avec un agent de transfert. Elle est terminée et à toi pour de bon.
+        [victim] { $thief } t’a pris une chaîne de { $units } avec un agent de transfert. Elle est terminée et reste sur l’étagère de { $thief }.
+       *[other] { $thief } a pris une chaîne de { $units } à { $victim } avec un agent de transfert. Elle est terminée.
     }
 web-cg-theft-termination = { $who ->
-        [thief] You ended a chain of { $units } of { $victim } by termination. It is finished and yours for good.
-        [victim] { $thief } ended your chain of { $units } by termination. It is finished and stays on { $thief }’s shelf.
-       *[other] { $thief } ended a chain of { $units } of { $victim } by termination. It is finished.
+        [thief] Tu as terminé une chaîne de { $units } de { $victim }. Elle est finie et à toi pour de bon.
+        [victim] { $thief } a terminé ta chaîne de { $units }. Elle est finie et reste sur l’étagère de { $thief }.
+       *[other] { $thief } a terminé une chaîne de { $units } de { $victim }. Elle est finie.
     }
-web-cg-why = Why?
-web-cg-why-halves = Chains of { $first } and { $second } became one of { $mass }.
+web-cg-why = Pourquoi ?
+web-cg-why-halves = Des chaînes de { $first } et { $second } n’en font plus qu’une de { $mass }.
 web-cg-why-first = { $who ->
-        [you] It is your first finished chain
-       *[other] It is { $name }’s first finished chain
-    }, so it alone is the average: { $mn }.
+        [you] C’est ta première chaîne terminée
+       *[other] C’est la première chaîne terminée de { $name }
+    } : elle est à elle seule la moyenne, { $mn }.
 web-cg-why-none = { $who ->
-        [you] You have
-       *[other] { $name } has
-    } no finished chain any more, so there is no average.
+        [you] Tu n’as
+       *[other] { $name } n’a
+    } plus de chaîne terminée, donc plus de moyenne.
 web-cg-why-mn-rose = { $kind ->
-        [woken] The chain that woke was lighter than the average, so the average of the others rises from { $before } to { $after }.
-       *[other] That is heavier than the average so far, { $before }, so the number average rises to { $after }.
+        [woken] La chaîne réveillée était plus légère que la moyenne : celle des autres monte de { $before } à { $after }.
+       *[other] C’est plus lourd que la moyenne jusque-là, { $before } : la moyenne en nombre monte à { $after }.
     }
 web-cg-why-mn-fell = { $kind ->
-        [woken] The chain that woke was heavier than the average, so the average of the others falls from { $before } to { $after }.
-       *[other] That is lighter than the average so far, { $before }, so the number average falls to { $after }.
+        [woken] La chaîne réveillée était plus lourde que la moyenne : celle des autres descend de { $before } à { $after }.
+       *[other] C’est plus léger que la moyenne jusque-là, { $before } : la moyenne en nombre descend à { $after }.
     }
-web-cg-why-mn-same = The number average stays at { $after }.
-web-cg-why-d-rose = The chains differ more from each other now: the dispersity rises from { $before } to { $after }.
-web-cg-why-d-fell = The chains are more alike now: the dispersity falls from { $before } to { $after }.
-web-cg-why-d-same = The dispersity stays at { $after }.
-web-cg-why-one = One chain alone cannot differ from others: Đ is exactly 1.
-web-cg-why-instead-combined = Had they disproportionated, there would be two light chains instead of one heavy one: average { $mn }, Đ { $dispersity }.
-web-cg-why-instead-disproportionated = Had they combined, one chain would carry the mass of both: average { $mn }, Đ { $dispersity }.
+web-cg-why-mn-same = La moyenne en nombre reste à { $after }.
+web-cg-why-d-rose = Les chaînes diffèrent davantage entre elles : la dispersité monte de { $before } à { $after }.
+web-cg-why-d-fell = Les chaînes se ressemblent davantage : la dispersité descend de { $before } à { $after }.
+web-cg-why-d-same = La dispersité reste à { $after }.
+web-cg-why-one = Une chaîne seule ne peut différer d’aucune autre : Đ vaut exactement 1.
+web-cg-why-instead-combined = Par dismutation, il y aurait deux chaînes légères au lieu d’une lourde : moyenne { $mn }, Đ { $dispersity }.
+web-cg-why-instead-disproportionated = Par combinaison, une seule chaîne porterait la masse des deux : moyenne { $mn }, Đ { $dispersity }.
 
-## Chemistry
+## Chimie
 
-web-cg-note-initiation = Initiation
-web-cg-note-propagation = Propagation
-web-cg-note-termination = Termination
-web-cg-note-transfer = Chain transfer
-web-cg-note-mediation = Nitroxide mediation
-web-cg-note-copolymerisation = Copolymerisation
-web-cg-step-initiation = Initiation
-web-cg-step-propagation = Propagation
-web-cg-step-combination = Termination by combination
-web-cg-step-disproportionation = Termination by disproportionation
-web-cg-step-transfer = Chain transfer
-web-cg-step-mediation = Capping with a nitroxide
-web-cg-step-copolymerisation = Copolymerisation
 web-cg-scheme-initiation = R• + M → R–M•
 web-cg-scheme-propagation = P• + M → P–M•
-web-cg-scheme-termination = P• + •P → P–P, or P–H + P(=)
 web-cg-scheme-combination = P• + •P → P–P
 web-cg-scheme-disproportionation = P• + •P → P–H + P(=)
 web-cg-scheme-transfer = P• + RS–H → P–H + RS•
 web-cg-scheme-mediation = P• + •O–N ⇌ P–O–N
 web-cg-scheme-copolymerisation = P–A• + B → P–A–B•
 
-## Bar, log, keys
+## Barre, journal, touches
 
 web-cg-where = { $count ->
-        [0] the stack is empty
-        [one] 1 card in the stack
-       *[other] { $count } cards in the stack
+        [0] la pioche est vide
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
     }
-web-cg-where-before = before the first turn
-web-cg-where-over = finished
+web-cg-where-before = avant le premier tour
+web-cg-where-over = terminée
 web-cg-gain = +{ $units }
-web-cg-curve = Finished monomers of { $name }, move by move
-web-cg-key-walk = from card to card
-web-cg-key-take = take a card up or put it back; play what is filled
-web-cg-key-play = the play with this number
-web-cg-key-discard = discard the chosen card
-web-cg-key-hand = to your hand
-web-cg-key-back = put back
-web-cg-wall-won = { $names }: the most in finished chains
+web-cg-curve = Monomères terminés de { $name }, coup par coup
+web-cg-key-walk = d’une carte à l’autre
+web-cg-key-take = prendre une carte ou la reposer ; jouer ce qui est plein
+web-cg-key-play = le coup de ce numéro
+web-cg-key-discard = défausser la carte choisie
+web-cg-key-hand = vers ta main
+web-cg-key-back = reposer
+web-cg-wall-won = { $names } : le plus de chaînes terminées
 
-## The end
+## La fin
 
 web-cg-end-you = { $scoring ->
-        [chemist] You win with an index of { $score }
-       *[monomers] You win with { $score } monomers
+        [chemist] Tu gagnes avec un indice de { $score }
+       *[monomers] Tu gagnes avec { $score } monomères
     }
 web-cg-end-other = { $scoring ->
-        [chemist] { $name } wins with an index of { $score }
-       *[monomers] { $name } wins with { $score } monomers
+        [chemist] { $name } gagne avec un indice de { $score }
+       *[monomers] { $name } gagne avec { $score } monomères
     }
-web-cg-end-shared = { $names } share the first place with { $score }
-web-cg-end-empty-hand = A hand is empty, so the game is over.
-web-cg-end-stack-empty = The stack ran out for the second time, so the game is over.
-web-cg-end-by-units = Monomers in finished and capped chains count.
-web-cg-end-by-index = Chemists’ scoring: the index is the number average divided by the dispersity.
-web-cg-end-traces = What was made
-    .more = Each player’s chains on one axis of molar mass in g/mol, as a chromatograph would draw them. Full line: number average; dashed: weight average.
-web-cg-end-none = no finished chain
-web-cg-end-adds-you = How your monomers add up
-web-cg-end-adds = How { $name }’s monomers add up
-web-cg-end-capped = capped with TEMPO, counts as finished
-web-cg-end-growing = still growing, counts nothing
-web-cg-end-total = Monomers
-web-cg-end-ranking = Ranking
-web-cg-end-tie = decided by the averages
+web-cg-end-shared = { $names } partagent la première place avec { $score }
+web-cg-end-empty-hand = Une main est vide : la partie est finie.
+web-cg-end-stack-empty = La pioche s’est épuisée une seconde fois : la partie est finie.
+web-cg-end-by-units = Les monomères des chaînes terminées et coiffées comptent.
+web-cg-end-by-index = Décompte des chimistes : l’indice est la moyenne en nombre divisée par la dispersité.
+web-cg-end-traces = Ce qui a été fait
+    .more = Les chaînes de chacun sur un même axe de masse molaire en g/mol, comme les tracerait un chromatographe. Trait plein : moyenne en nombre ; pointillé : moyenne en masse.
+web-cg-end-none = aucune chaîne terminée
+web-cg-end-adds-you = D’où viennent tes monomères
+web-cg-end-adds = D’où viennent les monomères de { $name }
+web-cg-end-capped = coiffée de TEMPO, compte comme terminée
+web-cg-end-growing = encore en croissance, ne compte pas
+web-cg-end-total = Monomères
+web-cg-end-ranking = Classement
+web-cg-end-tie = départagés par les moyennes
