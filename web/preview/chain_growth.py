@@ -98,12 +98,22 @@ def main() -> None:
 
     def busy(g: Game, _: Any) -> bool:
         s = g.state
-        return bool(g.asks(0)) and full(menu_of(g, 0)) >= 6 and len(s.chains) >= 5 and len(s.shelf) >= 3
+        if not g.asks(0) or len(s.chains) < 5 or len(s.shelf) < 2:
+            return False
+        kinds = {play["play"] for play in menu_of(g, 0).get("plays", [])}
+        return {"copolymerise", "propagate"} <= kinds and full(menu_of(g, 0)) >= 5
 
     game, told = search(busy, 3, {"learning": True}, tries=900)
     scenes["busy"] = scene(game, 0, told, legal=True)
     scenes["busy-other"] = scene(game, 1, told)
     scenes["busy-watch"] = scene(game, None, told)
+
+    def transfers(g: Game, _: Any) -> bool:
+        kinds = {play["play"] for play in menu_of(g, 0).get("plays", [])}
+        return {"transfer", "cap"} <= kinds and len(g.state.chains) >= 4
+
+    game, told = search(transfers, 4, {"scoring": "chemist"}, tries=900)
+    scenes["transfer"] = scene(game, 0, told, legal=True)
 
     def two_ways(g: Game, _: Any) -> bool:
         plays = menu_of(g, 0).get("plays", [])
