@@ -29,6 +29,8 @@ CARD_COSTS: Final = 1.1
 """Each card still held when somebody else ends the game is lost, and whoever holds few ends it."""
 GOING_OUT: Final = 16.0
 """What it is worth to be able to lay the whole hand down with the next card."""
+BEHIND: Final = 9.0
+"""What it is worth to end a game one is losing: it may only get worse."""
 NOTHING_COUNTS: Final = -12.0
 """To end the game with nothing finished helps the others only."""
 
@@ -64,14 +66,14 @@ class Worth:
         self.kinds += [*self.radicals, *JOKER_WORTH]
         self.finished = public.players[me].units
         self.others = max(1, len(public.players) - 1)
-        self.ahead = self.finished >= max(player.units for player in public.players)
+        self.best_other = max(player.units for seat, player in enumerate(public.players) if seat != me)
         self.known: dict[tuple[Left, tuple[str, ...]], float] = {}
 
     def of(self, action: Action) -> float:
         chains, used, gain = self.after(action)
         left = self.without(used)
         if not left:
-            return gain + self.going_out(gain)
+            return gain + self.going_out(action)
         ends = tuple(sorted(chain.end for chain in chains if chain.owner == self.me))
         key = (left, ends)
         worth = self.known.get(key)
@@ -79,9 +81,15 @@ class Worth:
             worth = self.known[key] = self.holding(left, chains)
         return gain + worth
 
-    def going_out(self, gain: float) -> float:
-        """Ending the game: good, unless nothing of mine counts."""
-        return 2 * GOING_OUT if self.finished + gain > 0 or self.ahead else NOTHING_COUNTS
+    def going_out(self, action: Action) -> float:
+        """Ending the game: good for whoever leads then, poor for the others, and silly with nothing finished."""
+        ended: tuple[int, ...] = action.chains if isinstance(action, Terminate) else ()
+        if isinstance(action, Transfer | Cap):
+            ended = (action.chain,)
+        mine = self.finished + sum(self.chains[number].units for number in ended if not self.chains[number].capped)
+        if mine >= self.best_other:
+            return 2 * GOING_OUT
+        return BEHIND if mine else NOTHING_COUNTS
 
     def without(self, used: tuple[str, ...]) -> Left:
         left = list(self.hand)
