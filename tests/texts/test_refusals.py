@@ -21,6 +21,8 @@ WORDS = {
     "colour": "blue", "die": "red", "box": "water-2", "pattern": "run", "held": "3 4", "room": ROOM, "known": "a, b",
     "reason": "x at y", "detail": "x at y", "why": "x at y", "option": "mood", "bot": "genius", "dice": "loaded",
     "language": "xx", "field": "seats", "kind": "choose", "file": "game.labtop",
+    "card": "S1", "monomer": "MMA", "mode": "combination", "ends": "S, S", "values": "2, 3", "entry": "BA",
+    "formula": "C8H8", "element": "Xx", "mass": "104.15", "given": "104",
 }  # fmt: skip
 RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(line|water|catalyst|excess)-\d|black-hole|-sale|\b[a-z]+_[a-z]+\b")
 """What must never reach a person: Fluent's own signs, ids, codes."""
@@ -31,14 +33,20 @@ def plausible(names):
 
 
 def parts() -> list[str]:
-    """The folders and files of the package, so that a failure says whose words are missing."""
-    return sorted({site.where.split("/")[0].split(":")[0] for site in raised()})
+    """The folders and files of the package, rooms one by one, so that a failure says whose words are missing."""
+    paths = [site.where.split(":")[0].split("/") for site in raised()]
+    return sorted({"/".join(path[:2]) if path[0] == "rooms" else path[0] for path in paths})
+
+
+def words_of(lang, part):
+    """A room's own words, or, for what every room shares, those that are there with any room."""
+    return texts(lang, part.removeprefix("rooms/").replace("_", "-") if part.startswith("rooms/") else ROOM)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("part", parts())
 def test_every_code_has_words(lang, part):
-    words = texts(lang, ROOM)
+    words = words_of(lang, part)
     codes = {site.code for site in raised(SOURCE / part)}
     assert codes
     assert {code for code in codes if not words.has(f"refusal-{code}")} == set()
@@ -48,7 +56,7 @@ def test_every_code_has_words(lang, part):
 @pytest.mark.parametrize("part", parts())
 def test_the_words_of_every_refusal_fit_its_parameters(lang, part):
     """Rendered with exactly the parameters of each place that refuses: one too few would be an error."""
-    words = texts(lang, ROOM)
+    words = words_of(lang, part)
     for site in raised(SOURCE / part):
         if not words.has(f"refusal-{site.code}"):
             continue  # the test above names it

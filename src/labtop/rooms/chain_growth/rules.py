@@ -59,7 +59,7 @@ class ChainGrowth(Rules[Table]):
             if i < size:
                 return answer(s.cards, bundle, i)
             i -= size
-        raise Illegal("no_such_use")
+        raise IndexError(i)
 
     def first(self, s: Table, p: Prompt, seat: Seat) -> Action:
         """Rule 3.6: the card just drawn is discarded; one taken from the discard pile has to be used."""
@@ -255,9 +255,5 @@ def may_take(s: Table, seat: Seat) -> bool:
 
 
 def any_card(hand: list[int], rng: Dice) -> int:
-    i = rng.below(sum(hand))
-    for kind, count in enumerate(hand):
-        i -= count
-        if i < 0:
-            return kind
-    raise Illegal("no_such_card")
+    cards = [kind for kind, count in enumerate(hand) for _ in range(count)]
+    return cards[rng.below(len(cards))]

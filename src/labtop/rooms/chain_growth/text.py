@@ -133,8 +133,11 @@ def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
             told.append(say("board-capped-units", units=player.capped))
         if seat == me:
             told.append(say("board-you"))
-        counts = say("board-units", units=player.units)
-        lines.append([(f"  {names[seat]:<{widest}}  ", ""), (f"{counts:>10}", "money"), (f"  {' · '.join(told)}", "")])
+        counts = f"{say('board-units', units=player.units):>10}"
+        indent = 6 + widest + len(counts)
+        first, *more = wrap(" · ".join(told), WIDTH - indent)
+        lines.append([(f"  {names[seat]:<{widest}}  ", ""), (counts, "money"), (f"  {first}", "")])
+        lines += [[(" " * indent + part, "")] for part in more]
         if player.mn:
             averages = say(
                 "board-averages", mn=player.mn, mw=player.mw, dispersity=player.dispersity, index=player.index

@@ -6,6 +6,7 @@ Numbers are exact Decimals; averages are rounded for display by `labtop.chemistr
 from __future__ import annotations
 
 from decimal import Decimal
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Struct
@@ -33,6 +34,8 @@ PLAYS: Final = {
     DISCARD: "discard", INITIATE: "initiate", INITIATE_TWO: "initiate", PROPAGATE: "propagate",
     TRANSFER: "transfer", CAP: "cap", SWITCH: "copolymerise",
 }  # fmt: skip
+ZERO: Final = Decimal(0)
+"""The one default of masses and averages: what is this very object is left out of the JSON."""
 ON_A_CHAIN: Final = (PROPAGATE, TRANSFER, CAP, SWITCH)
 
 
@@ -77,10 +80,10 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     units: int = 0
     capped: int = 0
     """How many of these units are in capped chains."""
-    mn: Decimal = Decimal(0)
-    mw: Decimal = Decimal(0)
-    dispersity: Decimal = Decimal(0)
-    index: Decimal = Decimal(0)
+    mn: Decimal = ZERO
+    mw: Decimal = ZERO
+    dispersity: Decimal = ZERO
+    index: Decimal = ZERO
 
 
 class Named(Struct, frozen=True):
@@ -136,7 +139,7 @@ class PlayMenu(Struct, frozen=True, omit_defaults=True):
     cards: list[str]
     units: int = 0
     """Repeat units these cards bring."""
-    mass: Decimal = Decimal(0)
+    mass: Decimal = ZERO
     """What they weigh."""
     on: list[int] = []
     """Chains it can be played on; capped ones among them would be reactivated, others' would be taken or ended."""
@@ -194,19 +197,37 @@ def private(s: Table, seat: Seat) -> PrivateView:
 
 def player_view(s: Table, seat: Seat) -> PlayerView:
     finished = s.finished(seat)
-    found = Distribution([chain.mass for chain in finished])
+    if not finished:
+        return PlayerView(s.held[seat])
+    mn, mw, dispersity, index = averages(tuple([chain.mass for chain in finished]))
     return PlayerView(
         hand=s.held[seat],
         shelf=[vial_view(s.cards, chain) for chain in s.shelf if chain.owner == seat],
-        units=sum(chain.units for chain in finished),
-        capped=sum(chain.units for chain in finished if chain.status == CAPPED),
-        mn=shown(found.mn / 100, MASS_PLACES),
-        mw=shown(found.mw / 100, MASS_PLACES),
-        dispersity=shown(found.dispersity, DISPERSITY_PLACES),
-        index=shown(found.index / 100, INDEX_PLACES),
+        units=sum([chain.units for chain in finished]),
+        capped=sum([chain.units for chain in finished if chain.status == CAPPED]),
+        mn=mn,
+        mw=mw,
+        dispersity=dispersity,
+        index=index,
     )
 
 
+# Chains never change and shelves seldom do, but they are looked at after every move: each is worked out once.
+
+
+@lru_cache(maxsize=4096)
+def averages(masses: tuple[int, ...]) -> tuple[Decimal, Decimal, Decimal, Decimal]:
+    """Rule 12.2, for people; masses in hundredths of g/mol."""
+    found = Distribution(masses)
+    return (
+        shown(found.mn / 100, MASS_PLACES),
+        shown(found.mw / 100, MASS_PLACES),
+        shown(found.dispersity, DISPERSITY_PLACES),
+        shown(found.index / 100, INDEX_PLACES),
+    )
+
+
+@lru_cache(maxsize=4096)
 def chain_view(cards: Cards, chain: Chain) -> ChainView:
     return ChainView(
         number=chain.number,
@@ -220,6 +241,7 @@ def chain_view(cards: Cards, chain: Chain) -> ChainView:
     )
 
 
+@lru_cache(maxsize=4096)
 def vial_view(cards: Cards, chain: Chain) -> VialView:
     return VialView(
         number=chain.number,
@@ -233,7 +255,10 @@ def vial_view(cards: Cards, chain: Chain) -> VialView:
 
 def counted(cards: Cards, pile: list[int]) -> dict[str, int]:
     """A pile as counts, in the deck's order."""
-    return {cards.ids[kind]: pile.count(kind) for kind in sorted(set(pile))}
+    counts = [0] * cards.kinds
+    for card in pile:
+        counts[card] += 1
+    return {cards.ids[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def own_names(cards: Cards) -> dict[str, Named]:
@@ -289,5 +314,5 @@ def play_menu(cards: Cards, play: int, used: tuple[int, ...]) -> PlayMenu:
         return PlayMenu(PLAYS[play], names)
     monomers = [card for card in used if card < cards.starters]
     units = sum(card % 3 + 1 for card in monomers)
-    mass = grams(sum(cards.masses[card] for card in monomers)) if monomers else Decimal(0)
+    mass = grams(sum(cards.masses[card] for card in monomers)) if monomers else ZERO
     return PlayMenu(PLAYS[play], names, units, mass, [], play == INITIATE_TWO)

@@ -189,7 +189,7 @@ board-finished = { $count ->
         [one] 1 finished chain
        *[other] { $count } finished chains
     }
-board-capped-units = { $units } of them capped
+board-capped-units = { $units } under TEMPO
 board-averages = Mn { $mn } · Mw { $mw } g/mol · dispersity { $dispersity } · index { $index }
 
 ## In the terminal

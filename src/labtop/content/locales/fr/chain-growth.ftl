@@ -189,7 +189,7 @@ board-finished = { $count ->
         [one] 1 chaîne terminée
        *[other] { $count } chaînes terminées
     }
-board-capped-units = dont { $units } sous TEMPO
+board-capped-units = { $units } sous TEMPO
 board-averages = Mn { $mn } · Mw { $mw } g/mol · dispersité { $dispersity } · indice { $index }
 
 ## Dans le terminal
