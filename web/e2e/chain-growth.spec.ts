@@ -18,7 +18,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 test('two browsers, desktop in English and phone in French: a whole game, a rematch @smoke', async ({ device }) => {
   const host = await device()
   const guest = await device({ lang: 'fr', viewport: PHONE, touch: true })
-  await newTable(host, { way: 'online', start: /Open the table/, name: 'Mina', options: [/chemists: Mn/] })
+  await newTable(host, { way: 'online', start: /Open the table/, name: 'Mina', options: [[/^Scoring/, /^chemists/]] })
   await join(guest, await codeOn(host), 'Noé')
   await expect(host.getByText('Noé')).toBeVisible()
   await host.getByRole('button', { name: 'Start the game' }).click()
@@ -43,6 +43,12 @@ test('two browsers, desktop in English and phone in French: a whole game, a rema
   expect(await sticksOut(guest)).toBeLessThanOrEqual(0)
   const [left, right] = await Promise.all([host, guest].map((page) => page.locator('.cg-end ol strong').allInnerTexts()))
   expect(left?.map((text) => Number(text.replace(/,/g, '')))).toEqual(right?.map((text) => Number(text.replace(/[\s ]/g, '').replace(',', '.'))))
+  // The same game again, move by move.
+  await guest.getByRole('link', { name: 'Revoir' }).click()
+  await expect(guest.locator('.cg')).toBeVisible()
+  await guest.getByRole('slider').fill('12')
+  await expect(guest.locator('.cg .row').first()).toBeVisible()
+  await guest.goBack()
   await host.getByRole('button', { name: 'Rematch' }).click()
   await expect(host.locator('.cg .hand .card').first()).toBeVisible()
   await expect(guest.locator('.cg .hand .card').first()).toBeVisible()
@@ -50,11 +56,13 @@ test('two browsers, desktop in English and phone in French: a whole game, a rema
 
 test('four at a table, three of them bots, with moving pictures and the learning variant', async ({ device }) => {
   const page = await device({ motion: true })
-  await newTable(page, { way: 'alone', start: /Start/, bots: 3, name: 'Mina' })
+  await newTable(page, { way: 'alone', start: /Start/, bots: 3, name: 'Mina', options: [[/^Learning/, /^yes/]] })
   await expect(page.locator('.cg .party')).toHaveCount(3)
   await turn(page)
   await turn(page)
+  await expect(page.locator('.cg .lesson')).toBeVisible()
   await accessible(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await drive(page)
   await expect(over(page)).toBeVisible()
   await expect(page.locator('.cg-end .trace')).toHaveCount(4)
@@ -107,7 +115,7 @@ test('with the keyboard only', async ({ device }) => {
 test('a theft, seen from both sides', async ({ device }) => {
   const host = await device({ motion: true })
   const guest = await device({ viewport: PHONE })
-  await newTable(host, { way: 'online', start: /Open the table/, name: 'Mina', deal: 'THIEVES', options: [/one card will do/] })
+  await newTable(host, { way: 'online', start: /Open the table/, name: 'Mina', deal: 'THIEVES', options: [[/^Single additions/, /^yes/]] })
   await join(guest, await codeOn(host), 'Noé')
   await expect(host.getByText('Noé')).toBeVisible()
   await host.getByRole('button', { name: 'Start the game' }).click()

@@ -11,8 +11,8 @@ export const handOf = (page: Page): Promise<string[]> => page.locator('.cg .hand
 export interface Wish {
   way: 'alone' | 'online' | 'class' | 'device'
   start: RegExp
-  /** Options by the words of their radio buttons. */
-  options?: RegExp[]
+  /** Options: the word above them, and the one that is chosen. */
+  options?: [RegExp, RegExp][]
   bots?: number
   name?: string
   deal?: string
@@ -24,7 +24,9 @@ export async function newTable(page: Page, { way, start, options = [], bots, nam
   await page.locator(`input[name=way][value=${way}]`).check()
   await expect(page.locator('.options')).toBeVisible()
   await page.locator('.options details > summary').click()
-  for (const option of [/nine cards|neuf cartes/, ...options]) await page.locator('.options label', { hasText: option }).first().click()
+  for (const [legend, choice] of [[/Short game|Partie courte/, /^(yes|oui)/] as const, ...options]) {
+    await page.locator('.options fieldset', { hasText: legend }).locator('label', { hasText: choice }).click()
+  }
   if (deal) await page.locator('.options .deal input').fill(deal)
   if (name) await page.getByLabel(/^(Your name|Ton nom)/).fill(name)
   for (let at = 1; at < (bots ?? 1); at += 1) await page.getByRole('button', { name: /^(More|Plus)$/ }).first().click()

@@ -22,6 +22,8 @@ export interface Item {
   why: Why | null
 }
 
+/** More than the others at a full table do between two moves of one's own. */
+const MOST = 6
 const SILENT = new Set(['drew', 'ended', 'learned', 'stolen', 'dealt'])
 /** Which chemistry an event, or a play that is looked at, has to do with. */
 const STEPS: Record<string, string> = {
@@ -30,7 +32,7 @@ const STEPS: Record<string, string> = {
 }
 
 class News {
-  /** Newest first. */
+  /** What happened since this seat's last move, that move included; newest first. Bots do not wait to be watched. */
   items: readonly Item[] = $state.raw([])
   /** Thefts this seat has suffered since its last move. */
   losses: readonly Theft[] = $state.raw([])
@@ -53,6 +55,7 @@ class News {
   /** Take what happened between two tables, as this seat saw it. */
   tell(events: readonly GameEvent[], before: PublicView | null, after: PublicView, seat: number | null): Item[] {
     const found: Item[] = []
+    let kept = this.items
     for (const part of byMove(events)) {
       const told = part.filter((event) => !SILENT.has(event.type))
       const thefts = part.filter((event) => event.type === 'stolen').map((event): Theft => ({
@@ -60,13 +63,15 @@ class News {
       }))
       if (told.length === 0 && thefts.length === 0) continue
       const mover = told.find((event) => typeof event.seat === 'number')?.seat
-      found.unshift({ seat: typeof mover === 'number' ? mover : null, events: told, thefts, why: before ? whyOf(part, before, after) : null })
+      const item = { seat: typeof mover === 'number' ? mover : null, events: told, thefts, why: before ? whyOf(part, before, after) : null }
+      found.unshift(item)
+      kept = item.seat !== null && item.seat === seat ? [item] : [item, ...kept]
       this.losses = mover === seat ? [] : [...this.losses, ...thefts.filter((theft) => theft.from === seat)]
       for (const event of told) this.last = STEPS[event.type] ?? this.last
     }
     const lesson = events.findLast((event) => event.type === 'learned')
     if (lesson) this.learned = lesson
-    if (found.length > 0) this.items = [...found, ...this.items].slice(0, 8)
+    if (found.length > 0) this.items = kept.slice(0, MOST)
     return found
   }
 

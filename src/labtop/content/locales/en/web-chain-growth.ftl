@@ -218,6 +218,7 @@ web-cg-theft-termination = { $who ->
         [victim] { $thief } ended your chain of { $units } by termination. It is finished and stays on { $thief }’s shelf.
        *[other] { $thief } ended a chain of { $units } of { $victim } by termination. It is finished.
     }
+web-cg-since = Since your last turn
 web-cg-why = Why?
 web-cg-why-halves = Chains of { $first } and { $second } became one of { $mass }.
 web-cg-why-first = { $who ->
@@ -266,7 +267,7 @@ web-cg-where-over = finished
 web-cg-gain = +{ $units }
 web-cg-curve = Finished monomers of { $name }, move by move
 web-cg-key-walk = from card to card
-web-cg-key-take = take a card up or put it back; play what is filled
+web-cg-key-take = take a card up, or put it back
 web-cg-key-play = the play with this number
 web-cg-key-discard = discard the chosen card
 web-cg-key-hand = to your hand

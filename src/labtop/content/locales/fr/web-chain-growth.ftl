@@ -218,6 +218,7 @@ web-cg-theft-termination = { $who ->
         [victim] { $thief } a terminé ta chaîne de { $units }. Elle est finie et reste sur l’étagère de { $thief }.
        *[other] { $thief } a terminé une chaîne de { $units } de { $victim }. Elle est finie.
     }
+web-cg-since = Depuis ton dernier tour
 web-cg-why = Pourquoi ?
 web-cg-why-halves = Des chaînes de { $first } et { $second } n’en font plus qu’une de { $mass }.
 web-cg-why-first = { $who ->
@@ -266,7 +267,7 @@ web-cg-where-over = terminée
 web-cg-gain = +{ $units }
 web-cg-curve = Monomères terminés de { $name }, coup par coup
 web-cg-key-walk = d’une carte à l’autre
-web-cg-key-take = prendre une carte ou la reposer ; jouer ce qui est plein
+web-cg-key-take = prendre une carte, ou la reposer
 web-cg-key-play = le coup de ce numéro
 web-cg-key-discard = défausser la carte choisie
 web-cg-key-hand = vers ta main
