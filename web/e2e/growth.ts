@@ -25,7 +25,7 @@ export async function newTable(page: Page, { way, start, options = [], bots, nam
   await expect(page.locator('.options')).toBeVisible()
   await page.locator('.options details > summary').click()
   for (const [legend, choice] of [[/Short game|Partie courte/, /^(yes|oui)/] as const, ...options]) {
-    await page.locator('.options fieldset', { hasText: legend }).locator('label', { hasText: choice }).click()
+    await page.getByRole('group', { name: legend }).getByRole('radio', { name: choice }).check()
   }
   if (deal) await page.locator('.options .deal input').fill(deal)
   if (name) await page.getByLabel(/^(Your name|Ton nom)/).fill(name)
