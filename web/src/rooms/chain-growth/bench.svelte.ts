@@ -123,10 +123,10 @@ export class Bench {
     this.shown = offer.key
   }
 
-  /** The next play of those on offer, or the one before. */
-  step(by: 1 | -1): void {
+  /** The next play of those on offer, round and round. */
+  step(): void {
     const at = this.offers.findIndex((one) => one.key === this.preview?.key)
-    const next = this.offers[(at + by + this.offers.length) % this.offers.length]
+    const next = this.offers[(at + 1) % this.offers.length]
     if (next) this.shown = next.key
   }
 

@@ -24,7 +24,7 @@ export interface Item {
 
 /** More than the others at a full table do between two moves of one's own. */
 const MOST = 6
-const SILENT = new Set(['drew', 'ended', 'learned', 'stolen', 'dealt'])
+const SILENT = new Set(['drew', 'ended', 'learned', 'dealt'])
 /** Which chemistry an event, or a play that is looked at, has to do with. */
 const STEPS: Record<string, string> = {
   initiated: 'initiation', propagated: 'propagation', combined: 'combination', disproportionated: 'disproportionation', transferred: 'transfer', capped: 'mediation', reactivated: 'mediation', switched: 'copolymerisation',

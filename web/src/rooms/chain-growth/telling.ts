@@ -132,8 +132,9 @@ export function question(bench: Bench, names: readonly string[], say: Texts, des
     case 'play': {
       const more = bench.joins.size > 0 ? say.say('web-cg-ask-join', { cards: [...bench.joins].map((id) => cardWords(id, view, say)).slice(0, 3).join(', ') }) : ''
       // Many plays show their titles only: what the filled one would do stands here.
-      if (desk && bench.offers.length > MANY_PLAYS && bench.preview) return { title: say.say('web-cg-ask-chain', { cards }), more: offerWords(bench.preview, bench, names, say).more }
+      if (desk && bench.offers.length > MANY_PLAYS && bench.preview) return { title: say.say(bench.preview.play === 'terminate' ? 'web-cg-ask-pair' : 'web-cg-ask-chain', { cards }), more: offerWords(bench.preview, bench, names, say).more }
       if (bench.pairing && bench.aimed.length === 0) return { title: say.say('web-cg-ask-pair', { cards }), more: say.say('web-cg-ask-pair.more') }
+      if (bench.offers.some((one) => one.play === 'terminate')) return { title: say.say('web-cg-ask-pair', { cards }), more }
       if (bench.offers.length === 1) return { title: cards, more }
       return { title: say.say(bench.lit.size > 1 ? 'web-cg-ask-chain' : 'web-cg-ask-how', { cards }), more }
     }

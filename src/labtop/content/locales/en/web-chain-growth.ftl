@@ -134,7 +134,6 @@ web-cg-ask-chain = { $cards }: onto which chain?
 web-cg-ask-how = { $cards }: what do you mean?
 web-cg-put-back = Put back
 web-cg-plays = What you may do
-web-cg-step-back = The play before
 web-cg-step-on = The next play ({ $number } of { $of } is shown)
 
 ## What a play means
@@ -148,6 +147,7 @@ web-cg-do-take = Take { $card }
     .more = from the discard pile; it must be used now
 web-cg-do-discard = Discard { $card }
     .more = and end your turn without a play
+    .short = Discard
 web-cg-do-initiate = Start one { $with } chain
     .more = { $units ->
             [one] 1 unit
@@ -257,7 +257,8 @@ web-cg-scheme-copolymerisation = P–A• + B → P–A–B•
 
 ## Bar, log, keys
 
-web-cg-where = { $count ->
+web-cg-where = stack { $count }
+web-cg-wall-stack = { $count ->
         [0] the stack is empty
         [one] 1 card in the stack
        *[other] { $count } cards in the stack

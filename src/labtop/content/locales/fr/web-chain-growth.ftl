@@ -134,7 +134,6 @@ web-cg-ask-chain = { $cards } : sur quelle chaîne ?
 web-cg-ask-how = { $cards } : que veux-tu dire ?
 web-cg-put-back = Reposer
 web-cg-plays = Ce que tu peux faire
-web-cg-step-back = Le coup précédent
 web-cg-step-on = Le coup suivant ({ $number } sur { $of } est montré)
 
 ## Ce que veut dire un coup
@@ -148,6 +147,7 @@ web-cg-do-take = Prendre { $card }
     .more = dans la défausse ; à jouer tout de suite
 web-cg-do-discard = Défausser { $card }
     .more = et finir ton tour sans jouer
+    .short = Défausser
 web-cg-do-initiate = Démarrer une chaîne de { $with }
     .more = { $units ->
             [one] 1 motif
@@ -257,7 +257,8 @@ web-cg-scheme-copolymerisation = P–A• + B → P–A–B•
 
 ## Barre, journal, touches
 
-web-cg-where = { $count ->
+web-cg-where = pioche { $count }
+web-cg-wall-stack = { $count ->
         [0] la pioche est vide
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
