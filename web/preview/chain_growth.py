@@ -64,7 +64,7 @@ BEFORE: list[Any] = []
 """The state before the last move of the game that was found."""
 
 
-def search(want: Any, seats: int, options: dict[str, Any], seat: int = 0, tries: int = 120) -> tuple[Game, list[Any]]:
+def search(want: Any, seats: int, options: dict[str, Any], tries: int = 120) -> tuple[Game, list[Any]]:
     """The first game, by seed, that comes by a table as wanted: `want(game, events)`."""
     for seed in range(tries):
         game = start("chain-growth", seats=seats, seed=seed, options=options)
