@@ -13,7 +13,6 @@ from labtop.rooms.chain_growth.actions import (
     Discard,
     Initiate,
     Propagate,
-    Take,
     Terminate,
     Transfer,
 )
@@ -47,7 +46,7 @@ class Greedy:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
-        if any(isinstance(action, Take) for action in seen.legal):
+        if seen.ask.kind == "source":
             return seen.legal[-1]  # a discard that fits is better than an unknown card
         worth = Worth(public, private, seen.ask.seat)
         return max(seen.legal, key=worth.of)

@@ -243,7 +243,7 @@ def test_a_refusal_teaches():
     wrong = Illegal("first_not_one", "5.1", card="S2", value=2)
     assert texts("en", ROOM).refusal(wrong) == (
         "A chain starts with a monomer of value 1, and S 2 has the value 2. "
-        "The first radical opens one double bond at a time: R• + M → R–M•. (rule 5.1)"
+        "The first radical opens one double bond at a time: R• + M → R\u2013M•. (rule 5.1)"
     )
 
 
@@ -288,12 +288,13 @@ def test_a_table_reads_as_it_is():
 Stack 92 · discard pile 2 · on top BA 1
 monomer scoring · Player 1 to play
 
-Your hand (drawn: VAc 2)
+Your hand
   S           1  1
   MMA         3
   VAc         2
   Initiators  H₂O₂/Fe²⁺
   Jokers      TEMPO
+  drawn: VAc 2
 
 Chains on the table
   chain 1 · yours · 4 units · 416.6 g/mol · TEMPO, safe

@@ -77,9 +77,6 @@ def head(public: PublicView, say: Say) -> list[Spans]:
 
 def hand(public: PublicView, private: PrivateView, say: Say) -> list[Spans]:
     """The own cards, a line per monomer, then initiators, then jokers."""
-    title = say("board-hand")
-    if private.drawn is not None:
-        title += f" ({say('board-drawn', card=private.drawn)})"
     starters = [card for card in private.hand if card in public.radicals]
     families: dict[str, list[str]] = {}
     jokers: list[str] = []
@@ -92,12 +89,14 @@ def hand(public: PublicView, private: PrivateView, say: Say) -> list[Spans]:
     for key, found in (("board-starters", starters), ("board-jokers", jokers)):
         if found:
             rows.append((say(key), ", ".join(say("board-card", card=card) for card in found)))
-    lines: list[Spans] = [[(title, "title")]]
+    lines: list[Spans] = [[(say("board-hand"), "title")]]
     widest = 2 + max((len(name) for name, _ in rows), default=0)
     for name, cards in rows:
         parts = wrap(cards, WIDTH - 2 - widest)
         lines.append([(f"  {name:<{widest}}", "dim"), (parts[0], "")])
         lines += [[(" " * (2 + widest) + part, "")] for part in parts[1:]]
+    if private.drawn is not None:  # not in the title, which a low terminal leaves out
+        lines.append([("  " + say("board-drawn", card=private.drawn), "")])
     return lines if rows else [*lines, [("  " + say("board-none"), "dim")]]
 
 

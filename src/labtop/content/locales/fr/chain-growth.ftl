@@ -112,19 +112,19 @@ event-drew = { $seat } pioche une carte.
 event-took = { $seat } prend { $card } dans la défausse.
 event-discarded = { $seat } défausse { $card }.
 event-initiated = { $seat } démarre la chaîne { $chain } avec { $starter } : { $cards }, { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     } ({ $monomer }).
 event-propagated = { $seat } allonge la chaîne { $chain } avec { $cards } : { $before } → { $units } motifs.
 event-reactivated = { $seat } réveille la chaîne { $chain } ({ $units } motifs) : son TEMPO va à la défausse.
 event-stolen = { $seat } prend la chaîne { $chain } à { $victim } avec { $by } : { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     }, { $mass } g/mol.
 event-combined = { $seat } combine les chaînes { $chain } et { $other } : { $before } + { $other-before } motifs font une chaîne terminée de { $units } ({ $mass } g/mol).
 event-disproportionated = { $seat } fait dismuter les chaînes { $chain } et { $other } : deux chaînes terminées de { $before } et { $other-before } motifs ({ $mass } et { $other-mass } g/mol).
 event-transferred = { $seat } termine la chaîne { $chain } avec un CTA : une chaîne terminée de { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     } ({ $mass } g/mol).
 event-capped = { $seat } coiffe la chaîne { $chain } avec TEMPO : { $units } motifs ({ $mass } g/mol), à l’abri tant qu’elle dort.
@@ -174,14 +174,14 @@ board-yours = à toi
 board-active = radical libre
 board-capped = TEMPO, à l’abri
 board-units = { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     }
 board-mass = { $mass } g/mol
 board-players = Joueurs
 board-you = toi
 board-cards = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 board-finished = { $count ->
@@ -206,14 +206,14 @@ play-action-take = la carte visible de la défausse
 play-two-true = deux chaînes
 play-two-false = une chaîne
 play-chain = chaîne { $chain } : { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     }, bout { $end }, { $whose }
 play-chain-yours = à toi
 play-chain-of = à { $seat }
 play-nothing-added = rien
 play-gives-initiated = { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     }
 play-gives-propagated = { $before } → { $units }
