@@ -1,6 +1,6 @@
 /** What a card's id says, read with the help of the view: which ids are starters, and which monomers there are. */
 
-import type { Decimal, PublicView } from './types'
+import type { PublicView } from './types'
 
 export type Role = 'monomer' | 'starter' | 'joker'
 
@@ -59,4 +59,3 @@ export function unitsOf(cards: readonly string[]): { family: string; card: numbe
   return cards.flatMap((id, card) => Array.from({ length: Number(id.slice(-1)) }, () => ({ family: id.slice(0, -1), card })))
 }
 
-export const mass = (view: Pick<Known, 'masses'>, family: string): Decimal | undefined => view.masses[family]
