@@ -14,6 +14,8 @@ export interface Refused {
 }
 
 const CHANCE = -1
+/** Parameters that are seats: who did it, and whom it was done to. */
+const SEATS = ['seat', 'victim']
 const LONGEST = 200
 
 export class Texts {
@@ -50,7 +52,10 @@ export class Texts {
   event(event: GameEvent, names?: readonly string[]): string {
     const { type, ...params } = event
     if (params.rolled === params.value) delete params.rolled // a die used as it fell
-    if (names && typeof params.seat === 'number') params.seat = names[params.seat] ?? params.seat
+    for (const who of SEATS) {
+      const seat = params[who]
+      if (names && typeof seat === 'number') params[who] = names[seat] ?? seat
+    }
     const key = `event-${type}`
     const given = this.arguments(params)
     return [this.format(key, given), ...this.further(key, params, given)].join(' ')
@@ -89,7 +94,7 @@ export class Texts {
       if (Array.isArray(value)) {
         value.forEach((item, index) => (given[`${name}-${index + 1}`] = plainly(item)))
         given[name] = value.map(String).join(' ')
-      } else if (name === 'seat' && typeof value === 'number') {
+      } else if (SEATS.includes(name) && typeof value === 'number') {
         given[name] = value === CHANCE ? this.say('seat-chance') : this.say('seat-name', { number: value + 1 })
       } else if (value !== null && value !== undefined) {
         given[name] = plainly(value)

@@ -1,0 +1,203 @@
+/** Chain Growth: whole games, hidden hands, thefts seen from both sides. */
+import type { Page } from '@playwright/test'
+import { accessible, expect, PHONE, test } from './fixtures'
+import { asking, drive, handOf, newTable, over, turn } from './growth'
+import { codeOn, join } from './play'
+
+const sticksOut = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Buttons that a finger would miss. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.cg button, .cg summary')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      return width > 0 && (width < 43.5 || height < 43.5) ? [`${one.className || one.tagName} ${Math.round(width)}×${Math.round(height)}`] : []
+    }),
+  )
+
+test('two browsers, desktop in English and phone in French: a whole game, a rematch @smoke', async ({ device }) => {
+  const host = await device()
+  const guest = await device({ lang: 'fr', viewport: PHONE, touch: true })
+  await newTable(host, { way: 'online', start: /Open the table/, name: 'Mina', options: [[/^Scoring/, /^chemists/]] })
+  await join(guest, await codeOn(host), 'Noé')
+  await expect(host.getByText('Noé')).toBeVisible()
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await expect(host.locator('.cg .hand .card').first()).toBeVisible()
+  await expect(guest.locator('.cg .hand .card').first()).toBeVisible()
+  await accessible(host)
+  await accessible(guest)
+  expect(await sticksOut(guest)).toBeLessThanOrEqual(0)
+  expect(await tooSmall(guest)).toEqual([])
+  expect(await tooSmall(host)).toEqual([])
+  const first = await Promise.race([asking(host).waitFor().then(() => host), asking(guest).waitFor().then(() => guest)])
+  const second = first === host ? guest : host
+  for (let i = 0; i < 2; i += 1) {
+    await turn(first, first === guest)
+    await turn(second, second === guest)
+  }
+  await Promise.all([drive(host), drive(guest)])
+  await expect(over(host)).toBeVisible()
+  await expect(over(guest)).toBeVisible()
+  await accessible(host)
+  await accessible(guest)
+  expect(await sticksOut(guest)).toBeLessThanOrEqual(0)
+  const [left, right] = await Promise.all([host, guest].map((page) => page.locator('.cg-end ol strong').allInnerTexts()))
+  expect(left?.map((text) => Number(text.replace(/,/g, '')))).toEqual(right?.map((text) => Number(text.replace(/[\s ]/g, '').replace(',', '.'))))
+  // The same game again, move by move.
+  await guest.getByRole('link', { name: 'Revoir' }).click()
+  await expect(guest.locator('.cg')).toBeVisible()
+  await guest.getByRole('slider').fill('12')
+  await expect(guest.locator('.cg .row').first()).toBeVisible()
+  await guest.goBack()
+  await host.getByRole('button', { name: 'Rematch' }).click()
+  await expect(host.locator('.cg .hand .card').first()).toBeVisible()
+  await expect(guest.locator('.cg .hand .card').first()).toBeVisible()
+})
+
+test('four at a table, three of them bots, with moving pictures and the learning variant', async ({ device }) => {
+  const page = await device({ motion: true })
+  await newTable(page, { way: 'alone', start: /Start/, bots: 3, name: 'Mina', options: [[/^Learning/, /^yes/]] })
+  await expect(page.locator('.cg .party')).toHaveCount(3)
+  await turn(page)
+  await turn(page)
+  await expect(page.locator('.cg .lesson')).toBeVisible()
+  await accessible(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await drive(page)
+  await expect(over(page)).toBeVisible()
+  await expect(page.locator('.cg-end .trace')).toHaveCount(4)
+  await accessible(page)
+})
+
+test('with the keyboard only', async ({ device }) => {
+  const page = await device()
+  await newTable(page, { way: 'alone', start: /Start/ })
+  const press = (key: string): Promise<void> => page.keyboard.press(key)
+  const places = (what: string): Promise<number[]> => page.locator('.cg .hand .card').evaluateAll((cards, one) => cards.flatMap((card, i) => (card.classList.contains(one) ? [i] : [])), what)
+  const goTo = async (place: number): Promise<void> => {
+    await press('h')
+    await press('Home')
+    for (let i = 0; i < place; i += 1) await press('ArrowRight')
+    await press('Enter')
+  }
+  // To the hand by Tab alone once: it is one stop.
+  await expect(asking(page)).toBeVisible({ timeout: 30_000 })
+  for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.closest('.hand'))); i += 1) await press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.hand') !== null)).toBe(true)
+  for (let round = 0; round < 70 && (await over(page).count()) === 0; round += 1) {
+    await expect.poll(async () => (await asking(page).count()) + (await over(page).count()), { timeout: 30_000 }).toBeGreaterThan(0)
+    if ((await over(page).count()) > 0) break
+    const before = await handOf(page)
+    let played = false
+    for (const place of (await places('calm')).slice(0, 3)) {
+      await goTo(place)
+      for (let more = 0; more < 2 && (await page.locator('.cg .play.go').count()) === 0; more += 1) {
+        const [join] = await places('joins')
+        if (join === undefined) break
+        await goTo(join)
+      }
+      if ((await page.locator('.cg .play.go').count()) > 0) {
+        await press('1')
+        played = true
+        break
+      }
+      for (let i = 0; i < 3; i += 1) await press('Escape')
+    }
+    if (!played) {
+      await goTo(0)
+      await press('d')
+    }
+    await expect.poll(async () => (await handOf(page)).join() !== before.join() || (await over(page).count()) > 0).toBe(true)
+  }
+  await expect(over(page)).toBeVisible()
+})
+
+test('a theft, seen from both sides', async ({ device }) => {
+  const host = await device({ motion: true })
+  const guest = await device({ viewport: PHONE })
+  await newTable(host, { way: 'online', start: /Open the table/, name: 'Mina', deal: 'THIEVES', options: [[/^Single additions/, /^yes/]] })
+  await join(guest, await codeOn(host), 'Noé')
+  await expect(host.getByText('Noé')).toBeVisible()
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  await expect(host.locator('.cg .hand .card').first()).toBeVisible()
+  await Promise.all([drive(host, '.theft'), drive(guest, '.theft')])
+  await expect(host.locator('.theft')).toBeVisible()
+  await expect(guest.locator('.theft')).toBeVisible()
+  const [robbed, robber] = (await host.locator('.theft.lost').count()) > 0 ? [host, guest] : [guest, host]
+  const names = robbed === host ? ['Mina', 'Noé'] : ['Noé', 'Mina']
+  await expect(robbed.locator('.theft.lost p')).toContainText(`${names[1]} `)
+  await expect(robbed.locator('.theft.lost p')).toContainText('your chain')
+  await expect(robber.locator('.theft.won p')).toContainText('You ')
+  await expect(robber.locator('.theft.won p')).toContainText(names[0]!)
+  const units = async (page: Page): Promise<string> => (await page.locator('.theft p').first().innerText()).match(/of (\d+)/)?.[1] ?? ''
+  expect(await units(robbed)).toBe(await units(robber))
+  await expect(host.locator('.rail')).toContainText(`takes chain`)
+  await accessible(host)
+  await accessible(guest)
+  // Put away, or answered by the next play: then it is gone.
+  await robbed.locator('.theft.lost .tool').first().click()
+  await expect(robbed.locator('.theft.lost .tool')).toHaveCount(0)
+})
+
+test('a reload keeps the hand, and the opponent’s page never holds it', async ({ device }) => {
+  const host = await device()
+  const guest = await device()
+  const heard: string[] = []
+  guest.on('websocket', (line) => line.on('framereceived', (frame) => heard.push(String(frame.payload))))
+  await newTable(host, { way: 'online', start: /Open the table/, name: 'Mina', deal: 'SECRETS' })
+  await join(guest, await codeOn(host), 'Noé')
+  await expect(host.getByText('Noé')).toBeVisible()
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  const first = await Promise.race([asking(host).waitFor().then(() => host), asking(guest).waitFor().then(() => guest)])
+  for (const page of first === host ? [host, guest, host, guest] : [guest, host, guest, host]) await turn(page)
+  const [mine, theirs] = [await handOf(host), await handOf(guest)]
+  expect(mine.length).toBeGreaterThan(3)
+  await host.reload()
+  await expect(host.locator('.cg .hand .card').first()).toBeVisible()
+  expect(await handOf(host)).toEqual(mine)
+  await guest.reload()
+  await expect(guest.locator('.cg .hand .card').first()).toBeVisible()
+  expect(await handOf(guest)).toEqual(theirs)
+
+  // Everything the guest was ever sent: cards stand only where everybody may see them, or in its own hand and menu.
+  const CARD = /^(?:(?:S|MMA|VAc|BA)[123]|AIBN|H2O2|TEMPO|CTA|CO|T)$/
+  const OPEN = [
+    /^private\.(hand|drawn)/, /^menus\./, /^public\.(chains|players)\.\d+\.(shelf\.\d+\.)?(cards|start|end)/, /^public\.(discard|discards|taken|masses|radicals)/,
+    /^events\.\d+\.(cards|card|starter|monomer)/,
+  ]
+  const bad: string[] = []
+  let now = 0
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'string' && CARD.test(value) && !OPEN.some((one) => one.test(path))) bad.push(`${path}: ${value}`)
+    if (value && typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value)) {
+        const at = path ? `${path}.${key}` : key
+        if (CARD.test(key) && !OPEN.some((one) => one.test(at))) bad.push(at)
+        walk(inner, at)
+      }
+    }
+  }
+  for (const frame of heard) {
+    const message = JSON.parse(frame) as { t: string; seat?: number | null; events?: { type: string; seat?: number; card?: string }[] | null; private?: unknown }
+    if (message.t === 'now') now += 1
+    if (message.t === 'now' && message.seat !== 1) expect(message.private ?? null).toBeNull()
+    for (const event of message.events ?? []) if (event.type === 'drew' && event.seat === 0) expect(event.card).toBeUndefined()
+    walk(message, '')
+  }
+  expect(now).toBeGreaterThan(4)
+  expect(bad).toEqual([])
+  // And the page shows as many cards as its own hand has, not one more.
+  const shown = await guest.evaluate(() => document.querySelectorAll('[data-card]').length)
+  expect(shown).toBe(theirs.length)
+  expect((await guest.content()).match(/data-card="/g)).toHaveLength(theirs.length)
+})
+
+test('320 pixels wide, in French, in the dark: nothing is cut off', async ({ device }) => {
+  const page = await device({ lang: 'fr', dark: true, viewport: { width: 320, height: 640 }, touch: true })
+  await newTable(page, { way: 'alone', start: /Commencer/ })
+  await turn(page, true)
+  expect(await sticksOut(page)).toBeLessThanOrEqual(0)
+  expect(await tooSmall(page)).toEqual([])
+  await page.locator('.cg .strip').tap()
+  await accessible(page)
+})

@@ -1,0 +1,140 @@
+/** Reads the menu of the server: which cards may join those in hand, what they can be played as and on which chains, and the
+    answer that says so. Nothing is worked out that the menu does not say. */
+
+import type { Menu, PlayMenu } from './types'
+
+/** One thing that may be done now. */
+export interface Offer {
+  /** Unlike any other of the same menu. */
+  key: string
+  play: 'discard' | 'initiate' | 'propagate' | 'terminate' | 'transfer' | 'cap' | 'copolymerise' | 'draw' | 'take'
+  /** What leaves the hand, starter or joker first. */
+  cards: readonly string[]
+  /** Chains it touches. */
+  chains: readonly number[]
+  /** Repeat units the cards bring. */
+  units: number
+  mass: number
+  two: boolean
+  mode: string
+  action: Record<string, unknown>
+}
+
+export const TERMINATION = 'T'
+
+/** Cards as a multiset: how many of each. */
+export function counted(cards: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
+  return found
+}
+
+/** Whether every card of `some` is in `all`, as often as it is needed. */
+export function within(some: readonly string[], all: readonly string[]): boolean {
+  if (some.length > all.length) return false
+  const there = counted(all)
+  return [...counted(some)].every(([card, times]) => (there.get(card) ?? 0) >= times)
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && within(a, b)
+
+/** Every set of cards that can be played, with the chains it can be played on. */
+function sets(menu: Menu): { cards: readonly string[]; chains: readonly number[]; discard: boolean }[] {
+  const plays = (menu.plays ?? []).map((one) => ({ cards: one.cards, chains: one.on ?? [], discard: one.play === 'discard' }))
+  const meetings = (menu.meetings ?? []).map((one) => ({ cards: [TERMINATION], chains: one.chains, discard: false }))
+  return [...plays, ...meetings]
+}
+
+/** Cards that may join the chosen ones; with a chain named, those that lead to it. */
+export function joining(menu: Menu, chosen: readonly string[], chain: number | null = null): Set<string> {
+  const found = new Set<string>()
+  for (const set of sets(menu)) {
+    if (chain !== null && !set.chains.includes(chain)) continue
+    if (chosen.length === 0 && set.discard && chain === null) continue // any card can be discarded: that is no news
+    if (set.cards.length <= chosen.length || !within(chosen, set.cards)) continue
+    const left = counted(set.cards)
+    for (const card of chosen) left.set(card, (left.get(card) ?? 0) - 1)
+    for (const [card, times] of left) if (times > 0) found.add(card)
+  }
+  return found
+}
+
+/** Cards that can be chosen at all, be it only to be discarded. */
+export const usable = (menu: Menu): Set<string> => new Set(sets(menu).flatMap((set) => set.cards))
+
+/** Chains that the chosen cards can be played on once others have joined. */
+export function reachable(menu: Menu, chosen: readonly string[]): Set<number> {
+  return new Set(sets(menu).flatMap((set) => (within(chosen, set.cards) ? set.chains : [])))
+}
+
+/** Everything that exactly these cards can be played as, in the menu's order, discarding last. */
+export function offers(menu: Menu, chosen: readonly string[]): Offer[] {
+  if (menu.source) return drawing(menu)
+  const found = (menu.plays ?? []).filter((one) => same(one.cards, chosen)).flatMap(ofPlay)
+  if (same([TERMINATION], chosen)) found.push(...(menu.meetings ?? []).flatMap((one) => one.modes.map((mode) => ofMeeting(one.chains, mode))))
+  return [...found.filter((one) => one.play !== 'discard'), ...found.filter((one) => one.play === 'discard')]
+}
+
+const NOTHING = { cards: [], chains: [], units: 0, mass: 0, two: false, mode: '' }
+
+function drawing(menu: Menu): Offer[] {
+  const found: Offer[] = [{ ...NOTHING, key: 'draw', play: 'draw', action: { type: 'draw' } }]
+  if (menu.take) found.push({ ...NOTHING, key: 'take', play: 'take', cards: [menu.take], action: { type: 'take' } })
+  return found
+}
+
+function ofPlay(one: PlayMenu): Offer[] {
+  const [first = '', ...rest] = one.cards
+  const play = one.play as Offer['play']
+  const offer = (action: Record<string, unknown>, chains: readonly number[] = []): Offer => ({
+    key: [play, ...one.cards, ...chains, one.two ? 'two' : ''].join(' '),
+    play,
+    cards: one.cards,
+    chains,
+    units: one.units ?? 0,
+    mass: Number(one.mass ?? 0),
+    two: one.two ?? false,
+    mode: '',
+    action: { type: play, ...action },
+  })
+  const on = (action: (chain: number) => Record<string, unknown>): Offer[] => (one.on ?? []).map((chain) => offer(action(chain), [chain]))
+  switch (play) {
+    case 'discard':
+      return [offer({ card: first })]
+    case 'initiate':
+      return [offer({ starter: first, monomers: rest, ...(one.two ? { two: true } : {}) })]
+    case 'propagate':
+      return on((chain) => ({ chain, cards: one.cards }))
+    case 'transfer':
+      return on((chain) => ({ chain, monomers: rest }))
+    case 'cap':
+      return on((chain) => ({ chain, ...(rest.length > 0 ? { cards: rest } : {}) }))
+    case 'copolymerise':
+      return on((chain) => ({ chain, cards: rest }))
+    default:
+      return []
+  }
+}
+
+function ofMeeting(chains: readonly [number, number], mode: string): Offer {
+  return { ...NOTHING, key: `terminate ${chains.join(' ')} ${mode}`, play: 'terminate', cards: [TERMINATION], chains, mode, action: { type: 'terminate', chains, mode } }
+}
+
+/** Everything in the menu: what a test compares with the legal list. */
+export function everything(menu: Menu): Offer[] {
+  if (menu.source) return drawing(menu)
+  return [...(menu.plays ?? []).flatMap(ofPlay), ...(menu.meetings ?? []).flatMap((one) => one.modes.map((mode) => ofMeeting(one.chains, mode)))]
+}
+
+/** A play that the menu does not offer, put as a question to the server, whose refusal says why. */
+export function attempt(cards: readonly string[], chain: number, starters: ReadonlySet<string>): Record<string, unknown> | null {
+  const jokers = ['CTA', 'TEMPO', 'CO']
+  const joker = cards.find((card) => jokers.includes(card))
+  const rest = cards.filter((card) => card !== joker)
+  if (cards.length === 0 || cards.includes(TERMINATION) || cards.some((card) => starters.has(card))) return null
+  if (joker === 'TEMPO') return { type: 'cap', chain, ...(rest.length > 0 ? { cards: rest } : {}) }
+  if (joker && rest.length === 0) return null
+  if (joker === 'CTA') return { type: 'transfer', chain, monomers: rest }
+  if (joker === 'CO') return { type: 'copolymerise', chain, cards: rest }
+  return { type: 'propagate', chain, cards }
+}

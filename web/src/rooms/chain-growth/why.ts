@@ -1,0 +1,57 @@
+/** Why the averages moved: the numbers before and after a chain was finished, and what the other way to end would have given. */
+
+import type { GameEvent } from '../../lib/i18n'
+import { finished } from './finished'
+import { averagesOf } from './plot'
+import type { PublicView } from './types'
+
+export interface Why {
+  seat: number
+  kind: 'combined' | 'disproportionated' | 'transferred' | 'capped' | 'woken'
+  /** Chains before and after. */
+  count: [number, number]
+  mn: [number, number]
+  dispersity: [number, number]
+  /** The mass of what came; of a combination also those of its halves. */
+  masses: number[]
+  halves: [number, number] | null
+  /** The same two chains ended the other way. */
+  instead: { mn: number; dispersity: number } | null
+}
+
+const KINDS: Record<string, Why['kind']> = { combined: 'combined', disproportionated: 'disproportionated', transferred: 'transferred', capped: 'capped', reactivated: 'woken' }
+
+/** `before` and `after` are the tables around these events. The server's averages, not ours, wherever it has told them. */
+export function whyOf(events: readonly GameEvent[], before: PublicView, after: PublicView): Why | null {
+  const event = events.findLast((one) => one.type in KINDS && one.type !== 'reactivated') ?? events.findLast((one) => one.type in KINDS)
+  if (!event || typeof event.seat !== 'number') return null
+  const seat = event.seat
+  const [was, is] = [before.players[seat], after.players[seat]]
+  if (!was || !is) return null
+  const kind = KINDS[event.type]!
+  const chain = before.chains.find((one) => one.number === event.chain)
+  const other = before.chains.find((one) => one.number === event.other)
+  const now = finished(after, seat).map((one) => one.mass)
+  const told = Number(event.mass ?? chain?.mass ?? 0)
+  const two = chain && other ? ([Number(chain.mass), Number(other.mass)] as [number, number]) : null
+  let instead: Why['instead'] = null
+  if (two && kind === 'combined') instead = averagesOf([...without(now, told), ...two])
+  if (two && kind === 'disproportionated') instead = averagesOf([...without(without(now, two[0]), two[1]), two[0] + two[1]])
+  return {
+    seat,
+    kind,
+    count: [finished(before, seat).length, now.length],
+    mn: [Number(was.mn ?? 0), Number(is.mn ?? 0)],
+    dispersity: [Number(was.dispersity ?? 0), Number(is.dispersity ?? 0)],
+    masses: kind === 'disproportionated' && two ? two : [told],
+    halves: kind === 'combined' ? two : null,
+    instead: instead && { mn: instead.mn, dispersity: instead.dispersity },
+  }
+}
+
+function without(masses: readonly number[], one: number): number[] {
+  const at = masses.findIndex((mass) => Math.abs(mass - one) < 0.005)
+  return at < 0 ? [...masses] : masses.filter((_, i) => i !== at)
+}
+
+export const way = (from: number, to: number): 'rose' | 'fell' | 'same' => (to > from ? 'rose' : to < from ? 'fell' : 'same')
