@@ -73,7 +73,7 @@ describe('what the exchanger does', () => {
   const uses = (told: Menu['made']): ReturnType<typeof usesOf> => usesOf({ ...menu, made: told ?? {} }, 'red', { ...NO_PINS, price: 2 }).filter((use) => use.box === 'line-3' && use.value === 2)
 
   test('in advanced chemistry the server says what forms; without its word nothing is guessed', () => {
-    expect(uses({ 'line-3:red:2': [4, '1', '0.5'] }).map((use) => [use.violet, shiftOf(use, true), use.made])).toEqual(
+    expect(uses({ 'line-3:red:2': [4, 1, 0.5] }).map((use) => [use.violet, shiftOf(use, true), use.made])).toEqual(
       [5, 4, 3].map((violet) => [violet, violet - 4, { violet: 4, blue: 1, red: 0.5 }]),
     )
     expect(uses({}).map((use) => [shiftOf(use, true), use.made])).toEqual([[null, null], [null, null], [null, null]])

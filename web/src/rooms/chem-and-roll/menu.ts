@@ -3,8 +3,8 @@
 import type { ChemAndRoll } from '../../lib/types.gen'
 import { BOXES, COLOURS, type Box, type Colour, type Place } from './printed'
 
-/** `made`, where the server tells it: box:colour:value -> the SO₃ that forms before the exchanger, SO₂ lost, O₂ lost. */
-export type Menu = ChemAndRoll.Menu & { made?: Record<string, [number, number | string, number | string]> }
+/** A menu that was recorded before the server told what forms has no `made`. */
+export type Menu = Omit<ChemAndRoll.Menu, 'made'> & Partial<Pick<ChemAndRoll.Menu, 'made'>>
 
 /** One legal use of a die. */
 export interface Use {
