@@ -202,8 +202,21 @@ def zone_can_take(zone: int, rule: int, held: list[int]) -> bool:
 
 
 def zone_takes(zone: int, rule: int, content: int, lines: list[int]) -> Takes:
-    """An excess zone's table. It depends on all lines, so it is not kept by content."""
+    """An excess zone's table. Where the third die may come it depends on all lines; any other is worked out once."""
     held = zone_dice(content)
+    if len(held) == 2:
+        return work_out_zone(zone, rule, held, lines)
+    key = (zone, rule, content)
+    found = ZONE_TABLES.get(key)
+    if found is None:
+        found = ZONE_TABLES[key] = work_out_zone(zone, rule, held, lines)
+    return found
+
+
+ZONE_TABLES: Final[dict[tuple[int, int, int], Takes]] = {}
+
+
+def work_out_zone(zone: int, rule: int, held: list[int], lines: list[int]) -> Takes:
     uses: list[list[int]] = []
     for die in range(24):
         if die >= 12 or len(held) == 3 or not zone_can_take(zone, rule, [*held, die]):
