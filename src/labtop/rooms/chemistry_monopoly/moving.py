@@ -116,7 +116,7 @@ def land_on_card(s: Table, seat: int, q: int, factor: int, log: Log | None) -> N
         if factor > 1 and s.board.family[q] == s.board.life:
             s.open("fresh_roll", CHANCE, FreshRoll(factor))
         else:
-            owe(s, seat, rent(s, q, factor), owner, RENT, s.drawn, factor, log)
+            owe(s, seat, rent(s, q, factor), owner, RENT, s.drawn if factor > 1 else -1, factor, log)
 
 
 def buy(s: Table, seat: int, q: int, log: Log | None) -> None:
@@ -150,9 +150,9 @@ def pay_share(s: Table, seat: int, q: int, log: Log | None) -> None:
     owe(s, seat, tax_share(s, seat, s.board.percent[q]), LAB, TAX_SHARE, -1, 1, log)
 
 
-def pay_fresh_rent(s: Table, seat: int, total: int, factor: int, log: Log | None) -> None:
+def pay_fresh_rent(s: Table, seat: int, factor: int, log: Log | None) -> None:
     """Rule 13.3."""
-    owe(s, seat, total * factor, s.owner[s.pos[seat]], RENT, s.drawn, factor, log)
+    owe(s, seat, (s.faces[0] + s.faces[1]) * factor, s.owner[s.pos[seat]], RENT, s.drawn, factor, log)
 
 
 def take_pot(s: Table, seat: int, log: Log | None) -> None:

@@ -245,16 +245,15 @@ class ChemistryMonopoly(Rules[Table]):
                 log.say("bell", {})
         else:
             assert isinstance(action, Roll)
-            total = action.faces[0] + action.faces[1]
+            s.faces[0], s.faces[1] = action.faces[0], action.faces[1]
             if isinstance(about, Opening):
-                roll_for_start(s, about, total, log)
+                roll_for_start(s, about, log)
             else:
                 assert isinstance(about, FreshRoll)
                 s.stack.pop()
-                s.faces[0], s.faces[1] = action.faces[0], action.faces[1]
                 if log is not None:
                     log.say("rolled", {"seat": s.turn, "faces": s.faces[:]})
-                pay_fresh_rent(s, s.turn, total, about.factor, log)
+                pay_fresh_rent(s, s.turn, about.factor, log)
 
     def deal(self, s: Table, p: Prompt, q: int, log: Log | None) -> None:
         """Rule 12.1: two cards each, one at a time, paid at once."""

@@ -214,7 +214,7 @@ class Table(State):
         self.offers = 0
         """Trades offered in this turn."""
         self.drawn = -1
-        """Last card drawn in this turn."""
+        """Last card drawn; -1: none yet."""
         self.pos: list[int] = []
         self.cash: list[int] = []
         self.inside: list[int] = []

@@ -8,11 +8,11 @@ from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.state import Opening, Table
 
 
-def roll_for_start(s: Table, opening: Opening, total: int, log: Log | None) -> None:
+def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
     """Rule 2.2: the highest total starts; those who tie roll again."""
     if log is not None:
-        log.say("opening_roll", {"seat": opening.rolling[len(opening.totals)], "total": total})
-    opening.totals.append(total)
+        log.say("opening_roll", {"seat": opening.rolling[len(opening.totals)], "faces": s.faces[:]})
+    opening.totals.append(s.faces[0] + s.faces[1])
     if len(opening.totals) < len(opening.rolling):
         return
     best = max(opening.totals)
@@ -34,7 +34,6 @@ def begin_turn(s: Table, seat: int) -> None:
     s.thrown = False
     s.again = True
     s.offers = 0
-    s.drawn = -1
     s.open("turn", seat)
 
 

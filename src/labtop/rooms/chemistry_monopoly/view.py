@@ -29,7 +29,7 @@ from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.building import is_tradable
 from labtop.rooms.chemistry_monopoly.receiving import interest_of
 from labtop.rooms.chemistry_monopoly.rent import reach, shown_rent, worth
-from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Due, Receipt, Table, Trade, seats_after
+from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Due, Opening, Receipt, Table, Trade, seats_after
 from labtop.rooms.chemistry_monopoly.trading import names_of
 
 WHY: Final[list[Literal["rent", "tax", "pieces"]]] = ["rent", "tax", "pieces"]
@@ -144,7 +144,7 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     pot: int | None = None
     """Extra Credit, where the option is on."""
     drawn: str = ""
-    """Last card drawn in this turn."""
+    """Last card drawn."""
     minutes: int = 0
     bell: bool = False
     """The clock has rung: the last turn is being played (rule 10.3)."""
@@ -154,6 +154,8 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     due: DueView | None = None
     receipt: int | None = None
     """A transferred card just received (rule 6.8)."""
+    opening: dict[int, int] = {}
+    """Before the first turn: what each seat rolled, of those who still roll for the start."""
     reason: str = ""
 
 
@@ -225,8 +227,13 @@ def public(s: Table) -> PublicView:
         debt=debt_view(s, about, seat) if isinstance(about, Debt) else None,
         due=due_view(s, about, seat) if isinstance(about, Due) else None,
         receipt=about.spaces[0] if isinstance(about, Receipt) else None,
+        opening=opening_view(about) if isinstance(about, Opening) else {},
         reason=s.reason,
     )
+
+
+def opening_view(opening: Opening) -> dict[int, int]:
+    return dict(zip(opening.rolling, opening.totals, strict=False))
 
 
 def player_view(s: Table, seat: int) -> PlayerView:
