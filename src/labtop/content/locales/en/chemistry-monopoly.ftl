@@ -423,6 +423,7 @@ mono-frees = { $count ->
     }
 mono-worth = worth @{ $amount }
 mono-gas = gas
+mono-fixed = has no phases
 mono-liquids = { $level ->
         [one] 1 liquid
        *[other] { $level } liquids

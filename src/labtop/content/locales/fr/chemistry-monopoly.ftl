@@ -423,6 +423,7 @@ mono-frees = { $count ->
     }
 mono-worth = fortune @{ $amount }
 mono-gas = gaz
+mono-fixed = sans état
 mono-liquids = { $level ->
         [one] 1 liquide
        *[other] { $level } liquides
