@@ -20,7 +20,7 @@ ROOM = "chem-and-roll"
 WORDS = {
     "colour": "blue", "die": "red", "box": "water-2", "pattern": "run", "held": "3 4", "room": ROOM, "known": "a, b",
     "reason": "x at y", "detail": "x at y", "why": "x at y", "option": "mood", "bot": "genius", "dice": "loaded",
-    "space": "gold", "first": "gold", "card": "free-lab", "family": "purple", "entry": "gold",
+    "space": "gold", "first": "gold", "family": "purple", "entry": "gold",
     "language": "xx", "field": "seats", "kind": "choose", "file": "game.labtop",
 }  # fmt: skip
 RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(line|water|catalyst|excess)-\d|black-hole|-sale|\b[a-z]+_[a-z]+\b")
