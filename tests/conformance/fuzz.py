@@ -26,6 +26,8 @@ ODD: list[Any] = [
 
 WORDS = [card for card, count in zip(PACKAGED_CARDS.ids, PACKAGED_CARDS.counts, strict=True) for _ in range(count)]
 """What a free text in an answer is likely to be: a card of Chain Growth, as likely as it is in the deck."""
+NAMES = ["hydrogen", "helium", "gold", "carbon", "bunsen-burner", "go", "free-lab", "goggles", "purple", "nowhere"]
+"""Words for fields that hold any: ids of cards and spaces, and one of nothing."""
 
 
 def any_of(kind: inspect.Type, rng: Random) -> Any:
@@ -43,7 +45,7 @@ def any_of(kind: inspect.Type, rng: Random) -> Any:
     if isinstance(kind, inspect.BoolType):
         return rng.random() < 0.5
     if isinstance(kind, inspect.StrType):
-        return rng.choice(WORDS) if rng.random() < 0.95 else rng.choice(["", "S4", "MMA", "x" * 40])
+        return rng.choice(WORDS + NAMES) if rng.random() < 0.95 else rng.choice(["", "S4", "MMA", "x" * 40])
     if isinstance(kind, inspect.VarTupleType):
         low, high = kind.min_length or 0, min(kind.max_length or 3, 15)
         return tuple(any_of(kind.item_type, rng) for _ in range(rng.randint(low, high)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 import toy
@@ -27,6 +28,20 @@ OWN_DECK = {
 }
 """A pack of Chain Growth: the record of its games must carry it, and replay needs no file."""
 
+
+def poor_board() -> dict[str, Any]:
+    """The packaged board with little money, few pieces and high rents: debts, bankruptcies, shortages in few turns."""
+    from labtop.rooms.chemistry_monopoly.pack import PACKAGED
+
+    plain: dict[str, Any] = msgspec.to_builtins(PACKAGED)
+    plain["money"] |= {"start": 900, "go": 20, "liquids": 5, "solids": 2}
+    for space in plain["space"]:
+        space["rents"] = [4 * rent for rent in space.get("rents", [])]
+    for family in plain["set"]:
+        family["step"] = 10
+    return plain
+
+
 SEVERAL: dict[str, list[dict[str, Any]]] = {
     "chem-and-roll": [
         {"mode": "class", "chemistry": "basic"},
@@ -41,6 +56,12 @@ SEVERAL: dict[str, list[dict[str, Any]]] = {
         {"draw_from_discard": True, "learning": True},
         {"single_addition": True, "true_termination": True, "short_game": True, "scoring": "chemist"},
         {"pack": OWN_DECK, "short_game": True},
+    ],
+    "chemistry-monopoly": [
+        {"rounds": 6},
+        {"rounds": 8, "auction": True, "double_go": True, "extra_credit": "pot-and-base", "forced_doubles": True},
+        {"rounds": 8, "short_game": True, "count_it_yourself": True, "extra_credit": "pot", "minutes": 30},
+        {"rounds": 12, "short_game": True, "auction": True, "pack": poor_board()},
     ],
     "toy": [{}, {"hand": 5, "coins": 2, "copies": 4}],
 }

@@ -30,6 +30,12 @@ GOLDEN: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("four-single-additions", {"single_addition": True, "learning": True}, 4),
         ("short-with-discards", {"short_game": True, "draw_from_discard": True}, 3),
     ],
+    "chemistry-monopoly": [
+        ("regular-2", {"rounds": 9}, 2),
+        ("all-options-3", {"rounds": 6, "auction": True, "double_go": True, "extra_credit": "pot-and-base"}, 3),
+        ("short-2-counting", {"rounds": 8, "short_game": True, "count_it_yourself": True}, 2),
+        ("forced-4", {"rounds": 4, "forced_doubles": True, "minutes": 30}, 4),
+    ],
 }
 """Per room: name of the game, options, seats."""
 

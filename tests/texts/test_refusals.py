@@ -20,6 +20,7 @@ ROOM = "chem-and-roll"
 WORDS = {
     "colour": "blue", "die": "red", "box": "water-2", "pattern": "run", "held": "3 4", "room": ROOM, "known": "a, b",
     "reason": "x at y", "detail": "x at y", "why": "x at y", "option": "mood", "bot": "genius", "dice": "loaded",
+    "space": "gold", "first": "gold", "family": "purple", "entry": "gold",
     "language": "xx", "field": "seats", "kind": "choose", "file": "game.labtop",
 }  # fmt: skip
 OPTION_READERS = ("options.py", "pack.py", "deck.py")

@@ -96,13 +96,21 @@ def levels(room: Room) -> list[str]:
 
 
 def bot(room: Room, level: str) -> Bot:
-    """A bot by its level; what it knows of a game is in `bots/<room>.py`."""
-    if level == "random":
+    """A bot by its level; what it knows of a game is in `bots/<room>.py`, a calmer `random` too where one is needed."""
+    if level == "random" and not room.calm:
         return Random()
     found = known_bots(room) if level in LEVELS else {}
     if level not in found:
         raise Illegal("unknown_bot", bot=level, known=", ".join(levels(room)))
     return found[level]()
+
+
+def random_crowd(room: Room, rng: Dice) -> drive.Chooser | None:
+    """Random bots in every seat, without views; None: uniform picks, which `drive.playout` makes by itself."""
+    if not room.calm:
+        return None
+    made: drive.Chooser = import_module(f"labtop.bots.{room.id.replace('-', '_')}").calm_crowd(room.rules, rng)
+    return made
 
 
 class Crowd:

@@ -9,10 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from labtop.engine.core import About, Illegal, Rules
+from labtop.engine.wire import Action
 
 ROOMS: Final[dict[str, str]] = {
     "chem-and-roll": "labtop.rooms.chem_and_roll",
     "chain-growth": "labtop.rooms.chain_growth",
+    "chemistry-monopoly": "labtop.rooms.chemistry_monopoly",
 }
 
 
@@ -37,6 +39,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     private: type[Any] | None = None
     menu: Any = None
     abouts: tuple[type[About], ...] = ()
+    open_answers: tuple[type[Action], ...] = ()
+    """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
+    calm: bool = False
+    """Random bots keep calm (bots/<room>.py): uniform ones would hardly ever end a turn."""
     check_options: Callable[[Any], None] = lambda _options: None
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""

@@ -92,6 +92,10 @@ def measure(id: str | None = None) -> dict[str, Any]:
         from labtop.simulate import bench_chain_growth
 
         found |= bench_chain_growth.measure()
+    if id in (None, "chemistry-monopoly"):
+        from labtop.simulate import bench_chemistry_monopoly
+
+        found |= bench_chemistry_monopoly.measure()
     return found
 
 

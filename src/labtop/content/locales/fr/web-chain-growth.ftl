@@ -66,11 +66,11 @@ web-cg-chain-label = { $who ->
        *[no] en croissance, finit par { $end }
     }
 web-cg-stack = Pioche
-web-cg-stack-last = remélangée : la dernière
+web-cg-stack-last = remélangée : la dernière
 web-cg-discards = Défausse
 web-cg-discards-open = { $count ->
         [0] La défausse est vide
-        [one] Défausse : { $card }
+        [one] Défausse : { $card }
        *[other] Défausse, { $count } cartes, { $card } dessus. Tout montrer
     }
 web-cg-close = Fermer
@@ -96,13 +96,13 @@ web-cg-strip = Étagère
 web-cg-plot = Distribution de { $count ->
         [one] 1 chaîne terminée
        *[other] { $count } chaînes terminées
-    } : { $masses }
-web-cg-dispersity = Dispersité, « PDI » sur l’ancienne feuille de règles
+    } : { $masses }
+web-cg-dispersity = Dispersité, « PDI » sur l’ancienne feuille de règles
 web-cg-how = D’où viennent ces nombres
-web-cg-how-mn = Moyenne en nombre : toutes les masses additionnées, divisées par le nombre de chaînes. Chaque chaîne compte autant.
-web-cg-how-mw = Moyenne en masse : les chaînes lourdes comptent davantage, comme dans un bécher où la matière est surtout la leur.
-web-cg-how-dispersity = Dispersité : 1 si toutes les chaînes pèsent pareil, davantage plus elles diffèrent.
-web-cg-how-plot = La courbe est celle que tracerait une chromatographie d’exclusion stérique : un pic par chaîne, plus haut si elle est lourde ; les petits traits sont les chaînes, en pointillé celles qui dorment.
+web-cg-how-mn = Moyenne en nombre : toutes les masses additionnées, divisées par le nombre de chaînes. Chaque chaîne compte autant.
+web-cg-how-mw = Moyenne en masse : les chaînes lourdes comptent davantage, comme dans un bécher où la matière est surtout la leur.
+web-cg-how-dispersity = Dispersité : 1 si toutes les chaînes pèsent pareil, davantage plus elles diffèrent.
+web-cg-how-plot = La courbe est celle que tracerait une chromatographie d’exclusion stérique : un pic par chaîne, plus haut si elle est lourde ; les petits traits sont les chaînes, en pointillé celles qui dorment.
 web-cg-rule = Règle { $number }
 
 ## La question
@@ -113,25 +113,25 @@ web-cg-ask-sent = Ton coup est en route
 web-cg-ask-before = On distribue les cartes
 web-cg-ask-turn = { $name } joue
     .next = Ensuite, c’est à toi.
-web-cg-ask-draw = Où prends-tu ta carte ?
+web-cg-ask-draw = Où prends-tu ta carte ?
     .more = Une carte de la défausse doit servir dans le coup de ce tour.
 web-cg-ask-taken = Joue maintenant { $card }
-    .more = Tu l’as prise dans la défausse : elle doit faire partie de ce coup.
-web-cg-ask-cards = À toi : choisis les cartes d’un coup
-    .more = Celles en pleine couleur vont quelque part ; toute carte peut être défaussée.
-    .none = Aucune de tes cartes ne va à présent : choisis-en une à défausser.
+    .more = Tu l’as prise dans la défausse : elle doit faire partie de ce coup.
+web-cg-ask-cards = À toi : choisis les cartes d’un coup
+    .more = Celles en pleine couleur vont quelque part ; toute carte peut être défaussée.
+    .none = Aucune de tes cartes ne va à présent : choisis-en une à défausser.
 web-cg-ask-drew = Tu as pioché { $card }.
 web-cg-ask-aim = Des cartes pour cette chaîne
     .more = Celles au trait pointillé peuvent y aller.
     .none = Aucune de tes cartes ne peut y aller à présent.
-web-cg-ask-more = { $cards } : avec quelle carte ?
+web-cg-ask-more = { $cards } : avec quelle carte ?
     .more = Celles au trait pointillé peuvent s’ajouter.
-    .none = Rien ne va avec à présent ; elle peut être défaussée.
-web-cg-ask-join = Peut s’ajouter : { $cards }.
-web-cg-ask-pair = { $cards } : quelle chaîne rencontre laquelle ?
+    .none = Rien ne va avec à présent ; elle peut être défaussée.
+web-cg-ask-join = Peut s’ajouter : { $cards }.
+web-cg-ask-pair = { $cards } : quelle chaîne rencontre laquelle ?
     .more = Choisis la première.
-web-cg-ask-chain = { $cards } : sur quelle chaîne ?
-web-cg-ask-how = { $cards } : que veux-tu dire ?
+web-cg-ask-chain = { $cards } : sur quelle chaîne ?
+web-cg-ask-how = { $cards } : que veux-tu dire ?
 web-cg-put-back = Reposer
 web-cg-plays = Ce que tu peux faire
 web-cg-step-on = Le coup suivant ({ $number } sur { $of } est montré)
@@ -144,7 +144,7 @@ web-cg-do-draw = Piocher
            *[other] { $count } cartes, face cachée
         }
 web-cg-do-take = Prendre { $card }
-    .more = dans la défausse ; à jouer tout de suite
+    .more = dans la défausse ; à jouer tout de suite
 web-cg-do-discard = Défausser { $card }
     .more = et finir ton tour sans jouer
     .short = Défausser
@@ -154,19 +154,19 @@ web-cg-do-initiate = Démarrer une chaîne de { $with }
            *[other] { $units } motifs
         }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, en croissance
 web-cg-do-two = Démarrer deux chaînes
-    .more = les deux radicaux servent : { $first } et { $second }, 1 motif chacune
+    .more = les deux radicaux servent : { $first } et { $second }, 1 motif chacune
 web-cg-do-propagate = { $capped ->
         [yes] Réveiller ta chaîne { $end } et l’allonger
        *[no] Allonger ta chaîne { $end }
     }
     .more = { $capped ->
-            [yes] de { $before } à { $units } ; TEMPO s’en va, on pourra la prendre
+            [yes] de { $before } à { $units } ; TEMPO s’en va, on pourra la prendre
            *[no] de { $before } à { $units } motifs
         }
 web-cg-do-cap = Protéger ta chaîne { $end }
     .more = { $added ->
-            [0] TEMPO ferme son bout : { $before } motifs, à l’abri
-           *[other] de { $before } à { $units }, puis TEMPO ferme son bout : à l’abri
+            [0] TEMPO ferme son bout : { $before } motifs, à l’abri
+           *[other] de { $before } à { $units }, puis TEMPO ferme son bout : à l’abri
         }
 web-cg-do-transfer = { $who ->
         [you] { $capped ->
@@ -178,7 +178,7 @@ web-cg-do-transfer = { $who ->
     .more = { $before ->
             [one] 1 motif
            *[other] { $before } motifs
-        } sur ton étagère ; une chaîne { $with } de { $added } démarre
+        } sur ton étagère ; une chaîne { $with } de { $added } démarre
 web-cg-do-copolymerise = { $who ->
         [you] { $capped ->
             [yes] Réveiller ta chaîne { $end } et passer à { $with }
@@ -187,25 +187,25 @@ web-cg-do-copolymerise = { $who ->
        *[other] Prendre la chaîne { $end } de { $name }
     }
     .more = { $who ->
-            [you] de { $before } à { $units } ; elle croît ensuite avec { $with }
-           *[other] de { $before } à { $units } ; elle vient chez toi et croît encore
+            [you] de { $before } à { $units } ; elle croît ensuite avec { $with }
+           *[other] de { $before } à { $units } ; elle vient chez toi et croît encore
         }
 web-cg-do-combination = { $who ->
         [you] Combiner { $first } + { $second }
        *[other] Combiner { $first } + { $second }, en partie à { $name }
     }
-    .more = les deux bouts se lient : une chaîne de { $units }, { NUMBER($mass, maximumFractionDigits: 0) } g/mol, sur ton étagère
+    .more = les deux bouts se lient : une chaîne de { $units }, { NUMBER($mass, maximumFractionDigits: 0) } g/mol, sur ton étagère
 web-cg-do-disproportionation = { $who ->
         [you] Dismuter { $first } et { $second }
        *[other] Dismuter { $first } et { $second }, en partie à { $name }
     }
-    .more = un hydrogène change de côté : deux chaînes, { $first } et { $second }, sur ton étagère
+    .more = un hydrogène change de côté : deux chaînes, { $first } et { $second }, sur ton étagère
 
 ## Ce qui s’est passé
 
 web-cg-theft-copolymer = { $who ->
-        [thief] Tu as pris une chaîne de { $units } à { $victim } avec une carte copolymère. Elle croît encore : on peut te la reprendre.
-        [victim] { $thief } t’a pris une chaîne de { $units } avec une carte copolymère. Elle croît encore : un joker peut la reprendre.
+        [thief] Tu as pris une chaîne de { $units } à { $victim } avec une carte copolymère. Elle croît encore : on peut te la reprendre.
+        [victim] { $thief } t’a pris une chaîne de { $units } avec une carte copolymère. Elle croît encore : un joker peut la reprendre.
        *[other] { $thief } a pris une chaîne de { $units } à { $victim } avec une carte copolymère. Elle croît encore.
     }
 web-cg-theft-transfer = { $who ->
@@ -219,31 +219,31 @@ web-cg-theft-termination = { $who ->
        *[other] { $thief } a terminé une chaîne de { $units } de { $victim }. Elle est finie.
     }
 web-cg-since = Depuis ton dernier tour
-web-cg-why = Pourquoi ?
+web-cg-why = Pourquoi ?
 web-cg-why-halves = Des chaînes de { $first } et { $second } n’en font plus qu’une de { $mass }.
 web-cg-why-first = { $who ->
         [you] C’est ta première chaîne terminée
        *[other] C’est la première chaîne terminée de { $name }
-    } : elle est à elle seule la moyenne, { $mn }.
+    } : elle est à elle seule la moyenne, { $mn }.
 web-cg-why-none = { $who ->
         [you] Tu n’as
        *[other] { $name } n’a
     } plus de chaîne terminée, donc plus de moyenne.
 web-cg-why-mn-rose = { $kind ->
-        [woken] La chaîne réveillée était plus légère que la moyenne : celle des autres monte de { $before } à { $after }.
-       *[other] C’est plus lourd que la moyenne jusque-là, { $before } : la moyenne en nombre monte à { $after }.
+        [woken] La chaîne réveillée était plus légère que la moyenne : celle des autres monte de { $before } à { $after }.
+       *[other] C’est plus lourd que la moyenne jusque-là, { $before } : la moyenne en nombre monte à { $after }.
     }
 web-cg-why-mn-fell = { $kind ->
-        [woken] La chaîne réveillée était plus lourde que la moyenne : celle des autres descend de { $before } à { $after }.
-       *[other] C’est plus léger que la moyenne jusque-là, { $before } : la moyenne en nombre descend à { $after }.
+        [woken] La chaîne réveillée était plus lourde que la moyenne : celle des autres descend de { $before } à { $after }.
+       *[other] C’est plus léger que la moyenne jusque-là, { $before } : la moyenne en nombre descend à { $after }.
     }
 web-cg-why-mn-same = La moyenne en nombre reste à { $after }.
-web-cg-why-d-rose = Les chaînes diffèrent davantage entre elles : la dispersité monte de { $before } à { $after }.
-web-cg-why-d-fell = Les chaînes se ressemblent davantage : la dispersité descend de { $before } à { $after }.
+web-cg-why-d-rose = Les chaînes diffèrent davantage entre elles : la dispersité monte de { $before } à { $after }.
+web-cg-why-d-fell = Les chaînes se ressemblent davantage : la dispersité descend de { $before } à { $after }.
 web-cg-why-d-same = La dispersité reste à { $after }.
-web-cg-why-one = Une chaîne seule ne peut différer d’aucune autre : Đ vaut exactement 1.
-web-cg-why-instead-combined = Par dismutation, il y aurait deux chaînes légères au lieu d’une lourde : moyenne { $mn }, Đ { $dispersity }.
-web-cg-why-instead-disproportionated = Par combinaison, une seule chaîne porterait la masse des deux : moyenne { $mn }, Đ { $dispersity }.
+web-cg-why-one = Une chaîne seule ne peut différer d’aucune autre : Đ vaut exactement 1.
+web-cg-why-instead-combined = Par dismutation, il y aurait deux chaînes légères au lieu d’une lourde : moyenne { $mn }, Đ { $dispersity }.
+web-cg-why-instead-disproportionated = Par combinaison, une seule chaîne porterait la masse des deux : moyenne { $mn }, Đ { $dispersity }.
 
 ## Chimie
 
@@ -273,7 +273,7 @@ web-cg-key-play = le coup de ce numéro
 web-cg-key-discard = défausser la carte choisie
 web-cg-key-hand = vers ta main
 web-cg-key-back = reposer
-web-cg-wall-won = { $names } : le plus de chaînes terminées
+web-cg-wall-won = { $names } : le plus de chaînes terminées
 
 ## La fin
 
@@ -286,12 +286,12 @@ web-cg-end-other = { $scoring ->
        *[monomers] { $name } gagne avec { $score } monomères
     }
 web-cg-end-shared = { $names } partagent la première place avec { $score }
-web-cg-end-empty-hand = Une main est vide : la partie est finie.
-web-cg-end-stack-empty = La pioche s’est épuisée une seconde fois : la partie est finie.
+web-cg-end-empty-hand = Une main est vide : la partie est finie.
+web-cg-end-stack-empty = La pioche s’est épuisée une seconde fois : la partie est finie.
 web-cg-end-by-units = Les monomères des chaînes terminées et coiffées comptent.
-web-cg-end-by-index = Décompte des chimistes : l’indice est la moyenne en nombre divisée par la dispersité.
+web-cg-end-by-index = Décompte des chimistes : l’indice est la moyenne en nombre divisée par la dispersité.
 web-cg-end-traces = Ce qui a été fait
-    .more = Les chaînes de chacun sur un même axe de masse molaire en g/mol, comme les tracerait un chromatographe. Trait plein : moyenne en nombre ; pointillé : moyenne en masse.
+    .more = Les chaînes de chacun sur un même axe de masse molaire en g/mol, comme les tracerait un chromatographe. Trait plein : moyenne en nombre ; pointillé : moyenne en masse.
 web-cg-end-none = aucune chaîne terminée
 web-cg-end-adds-you = D’où viennent tes monomères
 web-cg-end-adds = D’où viennent les monomères de { $name }
