@@ -44,6 +44,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     calm: bool = False
     """Random bots keep calm (bots/<room>.py): uniform ones would hardly ever end a turn."""
     check_options: Callable[[Any], None] = lambda _options: None
+    minutes: Callable[[Any], int] = lambda _options: 0
+    """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
     typed: bool = True

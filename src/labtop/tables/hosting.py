@@ -98,7 +98,7 @@ async def follow_up(house: House, group: Group, message: Any) -> None:
 
 async def rest(table: LiveTable, on: bool) -> None:
     def tell() -> None:
-        table.paused = on
+        table.pause(on)
         table.tell([])
 
     await table.ask(tell)

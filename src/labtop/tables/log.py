@@ -95,6 +95,8 @@ class Played:
         self.events: list[Event] = []
         self.seq = 0
         self.hash = b""
+        self.begun: float | None = None
+        """When the first line was written."""
         self.drops = 0
         """How often something was taken back: a question asked again is a new one for bots."""
         self.done: dict[tuple[int, str], int] = {}
@@ -153,6 +155,8 @@ class Played:
         self.seq = row.seq
         self.hash = row.hash
         self.done[row.seat, row.cmd] = row.seq
+        if self.begun is None:
+            self.begun = row.at
 
     def line_row(self, table: str, seat: int, cmd: str, line: Line, at: float) -> LogRow:
         """The next row of this table."""

@@ -10,9 +10,10 @@ from msgspec import Raw, Struct, ValidationError
 
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
+from labtop.engine.dice import Quick
 from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import LogRow
-from labtop.tables import guiding, taking_back
+from labtop.tables import clock, guiding, taking_back
 from labtop.tables.link import Link
 from labtop.tables.log import Drawn, Line, TableBody
 from labtop.tables.protocol import Act, Agree, Back, Ok, Wish
@@ -56,6 +57,8 @@ class Playing(Telling):
         """Members who were removed -> the level of the bot that takes their seats."""
         self.wish: taking_back.Wish | None = None
         self.refused_wishes: set[str] = set()
+        self.rested = 0.0
+        self.resting_since = now()
         self.retold = False
         """This batch changed more than the answers it brought: everybody needs the whole picture."""
 
@@ -141,6 +144,27 @@ class Playing(Telling):
         return self.row(
             CHANCE, f"chance-{self.played.seq + 1}", Line("chance", chance=drawn, events=encoded(mine.events))
         )
+
+    def time_is_up(self, log: Log) -> LogRow | None:
+        """The clock's knock, where a game has a limit in minutes and it has come: chance's move, logged as such."""
+        left = clock.seconds_left(self.played, self.now(), self.rested)
+        ask = clock.door(self.played)
+        if left is None or left > 0 or ask is None or self.paused:
+            return None
+        rules, state, mine = self.played.room.rules, self.played.state, Log()
+        action = rules.draw(state, drive.find(state, ask), Quick(""))
+        self.played.step(ask, action, mine)
+        log.events += mine.events
+        line = Line("chance", ask, Raw(codec.encode(action)), self.settle(mine), encoded(mine.events))
+        return self.row(CHANCE, f"bell-{self.played.seq + 1}", line)
+
+    def pause(self, on: bool) -> None:
+        """A table that rests lets no time pass."""
+        if on and not self.paused:
+            self.resting_since = self.now()
+        elif self.paused and not on:
+            self.rested += self.now() - self.resting_since
+        self.paused = on
 
     def row(self, seat: int, cmd: str, line: Line) -> LogRow:
         row = self.played.line_row(self.id, seat, cmd, line, self.now())

@@ -16,7 +16,7 @@ from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Keyed, Quick, deal_key
 from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
-from labtop.tables import guiding
+from labtop.tables import clock, guiding
 from labtop.tables.link import Link
 from labtop.tables.log import Played, TableBody
 from labtop.tables.playing import Answer, Call, Item, Playing
@@ -65,6 +65,7 @@ class LiveTable(Playing):
         self.helpers: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[], None] = lambda: None
         self.task: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
 
     # ---- life ------------------------------------------------------------------------------------------------------
 
@@ -82,6 +83,8 @@ class LiveTable(Playing):
 
     async def sleep(self) -> None:
         """Stop serving; whoever still waits for an answer is told that there is none."""
+        if self.alarm is not None:
+            self.alarm.cancel()
         tasks = [task for task in (self.task, *self.helpers) if task is not None]
         for task in tasks:
             task.cancel()
@@ -126,6 +129,15 @@ class LiveTable(Playing):
             finally:
                 self.busy = False
 
+    def wind_clock(self) -> None:
+        """Where the game has a time limit: wake up when it comes."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        left = None if self.paused else clock.seconds_left(self.played, self.now(), self.rested)
+        if left is not None:
+            self.alarm = asyncio.get_running_loop().call_later(max(0.0, left) + 0.05, self.nudge)
+
     def nudge(self) -> None:
         """Go on with what is due without anybody asking: first draws, bots."""
         if len(self.inbox) < INBOX:
@@ -153,6 +165,10 @@ class LiveTable(Playing):
         news = begun is not None
         if begun is not None:
             rows.append(begun)
+        rung = self.time_is_up(log)
+        if rung is not None:
+            rows.append(rung)
+            news = True
         self.replace_gone(rows)
         news = news or self.retold
         self.retold = False
@@ -185,6 +201,7 @@ class LiveTable(Playing):
             self.tell(log.events if news else None)
             self.on_change()
         self.wake_bots()
+        self.wind_clock()
 
     async def start_over(self, items: list[Item], code: str) -> None:
         """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""

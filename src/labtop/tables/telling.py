@@ -145,7 +145,7 @@ class Telling:
         """Questions to the seats a connection's member holds; typed dice are the host's."""
         mine = [] if link.member is None else common.asks.get(link.member, [])
         if link.hosts and self.dice is None:
-            return [*mine, *(ask for ask in common.asks.get(None, []) if ask.seat == CHANCE)]
+            return [*mine, *(ask for ask in common.asks.get(None, []) if ask.must)]
         return mine
 
     def face_of(self, link: Link) -> int | None:

@@ -22,4 +22,6 @@ ROOM = Room(
     open_answers=OPEN,
     calm=True,
     check_options=check_options,
+    minutes=lambda options: int(options.minutes),
+    pack="board",
 )
