@@ -1,15 +1,20 @@
-"""TypeScript for the browser, written from the Python types: `make types`. A test fails when the file is stale.
+"""TypeScript for the browser, written from the Python types: `make types`. A test fails when a file is stale.
 
 python -m labtop.server.typescript > web/src/lib/types.gen.ts
+python -m labtop.server.typescript --content chemistry_monopoly/board > …/board.gen.json: what is printed on a board
 """
 
 from __future__ import annotations
 
+import json
 import sys
+import tomllib
+from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
+from labtop import content
 from labtop.engine import codec
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import Outcome, Refusal, View
@@ -39,7 +44,7 @@ def write() -> str:
     for id in ROOMS:
         found = room(id)
         kinds = [found.options, found.public, found.private, found.menu, *get_args(found.actions)]
-        inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
+        inside = interfaces([kind for kind in kinds if kind is not None], ROOMS[id]) + union("Actions", found.actions)
         name = "".join(word.capitalize() for word in id.split("-"))
         body = "\n".join(f"  {line}" if line else "" for line in inside.strip().split("\n"))
         parts.append(f"export namespace {name} {{\n{body}\n}}\n")
@@ -50,16 +55,16 @@ def union(name: str, kinds: Any) -> str:
     return f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(kinds))}\n"
 
 
-def interfaces(kinds: list[Any]) -> str:
+def interfaces(kinds: list[Any], home: str = "") -> str:
     _, shared = codec.schema(*kinds)
-    return "\n".join(interface(name, schema) for name, schema in shared.items())
+    return "\n".join(interface(name, schema, home) for name, schema in shared.items())
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
+def interface(name: str, schema: dict[str, Any], home: str) -> str:
     """A field may be missing where a client may leave it out, or where we leave out defaults."""
     if "properties" not in schema:
         return f"export type {name} = {kind_of(schema)}\n"
-    struct = find_struct(name)
+    struct = find_struct(name, home)
     leaves_out = struct.__struct_config__.omit_defaults or issubclass(struct, protocol.Strict)
     always = set(schema["properties"] if not leaves_out else schema.get("required", []))
     lines = [
@@ -71,10 +76,14 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     return f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def find_struct(name: str) -> Any:
-    """The class behind a schema's name, wherever it was defined."""
-    for kind in all_structs(msgspec.Struct):
-        if kind.__name__ == name and kind.__module__.startswith("labtop"):
+def find_struct(name: str, home: str) -> Any:
+    """The class behind a schema's name: the room's own, since rooms share names, else one of no room."""
+    named = [kind for kind in all_structs(msgspec.Struct) if kind.__name__ == name]
+    for kind in named:
+        if home and kind.__module__.startswith(f"{home}."):
+            return kind
+    for kind in named:
+        if kind.__module__.startswith("labtop.") and not kind.__module__.startswith("labtop.rooms."):
             return kind
     raise KeyError(name)
 
@@ -107,5 +116,19 @@ def kind_of(schema: dict[str, Any]) -> str:
     return PLAIN.get(schema.get("type", ""), "unknown")
 
 
+def write_content(name: str) -> str:
+    """A content file for the browser, one entry a line: the same data, nothing left out."""
+    data = tomllib.loads(Path(content.folder(), f"{name}.toml").read_text(encoding="utf-8"))
+    lines = ",\n".join(f"{json.dumps(key)}: {entries(value)}" for key, value in data.items())
+    return "{\n" + lines + "\n}\n"
+
+
+def entries(value: Any) -> str:
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return "[\n" + ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in value) + "\n]"
+    return json.dumps(value, ensure_ascii=False)
+
+
 if __name__ == "__main__":
-    sys.stdout.write(write())
+    asked = sys.argv[1:]
+    sys.stdout.write(write_content(asked[1]) if asked[:1] == ["--content"] and len(asked) == 2 else write())

@@ -25,6 +25,8 @@ export interface TableStore<Public = unknown, Private = unknown, Menu = unknown>
   /** What happened since the view before this one, in order, to be animated; [] after a reconnect. Changes with `v`. */
   readonly events: readonly GameEvent[]
   readonly outcome: Outcome | null
+  /** The options of the game, as its room reads them: a board of one's own is in there. Null before they are known. */
+  readonly options: unknown
   /** Names by seat, and who sits there. */
   readonly names: readonly string[]
   readonly seats: readonly SeatInfo[]
