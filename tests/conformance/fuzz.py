@@ -23,6 +23,10 @@ ODD: list[Any] = [
 """Values that belong in no field, or in some other one."""
 
 
+NAMES = ["hydrogen", "helium", "gold", "carbon", "bunsen-burner", "go", "free-lab", "goggles", "purple", "nowhere"]
+"""Words for fields that hold any: ids of cards and spaces, and one of nothing."""
+
+
 def any_of(kind: inspect.Type, rng: Random) -> Any:
     """A random value of a field's declared type, bounds sometimes overstepped."""
     if isinstance(kind, inspect.UnionType):
@@ -35,6 +39,10 @@ def any_of(kind: inspect.Type, rng: Random) -> Any:
         low = kind.ge if kind.ge is not None else 0
         high = kind.le if kind.le is not None else low + 20
         return rng.randint(low, high) if rng.random() < 0.95 else rng.randint(low - 3, high + 3)
+    if isinstance(kind, inspect.StrType):
+        return rng.choice(NAMES)
+    if isinstance(kind, inspect.VarTupleType):
+        return tuple(any_of(kind.item_type, rng) for _ in range(rng.randint(0, 3)))
     assert isinstance(kind, inspect.TupleType)
     return tuple(any_of(each, rng) for each in kind.item_types)
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from labtop.rooms.chem_and_roll.state import Sheet
+    from labtop.rooms.chemistry_monopoly.state import Table as Monopoly
 
 
 def toy(case: Case) -> None:
@@ -76,4 +77,30 @@ def dice_on(sheet: Sheet) -> int:
     )
 
 
-MATTER: dict[str, Callable[[Case], None]] = {"toy": toy, "chem-and-roll": chem_and_roll}
+def chemistry_monopoly(case: Case) -> None:
+    """Money, cards, free cards, liquids and solids are the same in number at every step; every set is even."""
+    matter_is_conserved(case, money_cards_and_pieces)
+
+
+def money_cards_and_pieces(s: Monopoly) -> Any:
+    b = s.board
+    assert min(s.cash) >= 0
+    assert min(s.liquids, s.solids, s.pot) >= 0
+    for f in range(b.colours):
+        levels = [s.level[q] for q in b.members[f]]
+        assert max(levels) - min(levels) <= 1
+    for seat, held in enumerate(s.cards):
+        assert sorted(held) == [q for q in b.owned if s.owner[q] == seat]
+    decks = [
+        sorted(s.unseen[deck] + s.order[deck] + [card for held in s.frees for card in held if b.card_deck[card] == deck])
+        for deck in (0, 1)
+    ]
+    liquids = s.liquids + sum(level for level in s.level if level < b.top)
+    return sum(s.cash) + s.pot + s.lab, decks, liquids, s.solids + s.level.count(b.top)
+
+
+MATTER: dict[str, Callable[[Case], None]] = {
+    "toy": toy,
+    "chem-and-roll": chem_and_roll,
+    "chemistry-monopoly": chemistry_monopoly,
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 import toy
@@ -16,6 +17,19 @@ from labtop.engine.registry import ROOMS, room
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+def poor_board() -> dict[str, Any]:
+    """The packaged board with little money, few pieces and high rents: debts, bankruptcies and shortages in few turns."""
+    from labtop.rooms.chemistry_monopoly.pack import PACKAGED
+
+    plain: dict[str, Any] = msgspec.to_builtins(PACKAGED)
+    plain["money"] |= {"start": 900, "go": 20, "liquids": 5, "solids": 2}
+    for space in plain["space"]:
+        space["rents"] = [4 * rent for rent in space.get("rents", [])]
+    for family in plain["set"]:
+        family["step"] = 10
+    return plain
+
+
 SEVERAL: dict[str, list[dict[str, Any]]] = {
     "chem-and-roll": [
         {"mode": "class", "chemistry": "basic"},
@@ -24,6 +38,12 @@ SEVERAL: dict[str, list[dict[str, Any]]] = {
         {"mode": "draft", "chemistry": "advanced", "order": "snake", "black_hole_prices": [2, 0, 3]},
         {"mode": "draft", "excess": "same-value", "black_hole_limit": 7, "market_needs_cash": True},
         {"mode": "draft", "chemistry": "advanced", "excess": "one-colour"},
+    ],
+    "chemistry-monopoly": [
+        {"rounds": 6},
+        {"rounds": 8, "auction": True, "double_go": True, "extra_credit": "pot-and-base", "forced_doubles": True},
+        {"rounds": 8, "short_game": True, "count_it_yourself": True, "extra_credit": "pot", "minutes": 30},
+        {"rounds": 12, "short_game": True, "auction": True, "pack": poor_board()},
     ],
     "toy": [{}, {"hand": 5, "coins": 2, "copies": 4}],
 }

@@ -9,9 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from labtop.engine.core import About, Illegal, Rules
+from labtop.engine.wire import Action
 
 ROOMS: Final[dict[str, str]] = {
     "chem-and-roll": "labtop.rooms.chem_and_roll",
+    "chemistry-monopoly": "labtop.rooms.chemistry_monopoly",
 }
 
 
@@ -32,6 +34,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     private: type[Any] | None = None
     menu: Any = None
     abouts: tuple[type[About], ...] = ()
+    open_answers: tuple[type[Action], ...] = ()
+    """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
     check_options: Callable[[Any], None] = lambda _options: None
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:

@@ -1,0 +1,24 @@
+"""Chemistry Monopoly: the property game of elements, for 2 to 6. Exports ROOM and nothing else."""
+
+from labtop.engine.registry import Room
+from labtop.rooms.chemistry_monopoly.actions import OPEN, Actions
+from labtop.rooms.chemistry_monopoly.options import Options, check_options, seats_allowed
+from labtop.rooms.chemistry_monopoly.rules import ChemistryMonopoly
+from labtop.rooms.chemistry_monopoly.state import ABOUTS
+from labtop.rooms.chemistry_monopoly.turns import most_moves
+from labtop.rooms.chemistry_monopoly.view import Menu, PublicView
+
+ROOM = Room(
+    id="chemistry-monopoly",
+    version=1,
+    rules=ChemistryMonopoly(),
+    options=Options,
+    seats=seats_allowed,
+    most_moves=most_moves,
+    actions=Actions,
+    public=PublicView,
+    menu=Menu,
+    abouts=ABOUTS,
+    open_answers=OPEN,
+    check_options=check_options,
+)

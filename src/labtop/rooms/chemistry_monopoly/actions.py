@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from labtop.engine.wire import Action
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(pattern="^[a-z0-9-]+$", max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Amount = Annotated[int, Meta(ge=0, le=999_999)]
 Price = Annotated[int, Meta(ge=1, le=999_999)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct, field, json
 
 from labtop import content
 from labtop.engine.wire import Illegal
@@ -97,6 +97,8 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 OWNED: Final = ("element", "life", "supply")
 WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+RESERVED: Final = ("supplies", "life", "board", "money")
+"""Names of families and parts that are not in the list of sets."""
 MOST_AMOUNT: Final = 9_999
 FEWEST_SPACES: Final = 16
 MOST_SPACES: Final = 80
@@ -126,7 +128,7 @@ def check_ids(pack: Pack) -> None:
     for entry in (*pack.families, *pack.spaces, *pack.cards):
         if not WORD.fullmatch(entry.id) or len(entry.id) > 40:
             raise wrong("bad-id", entry.id[:40])
-        if entry.id in known:
+        if entry.id in known or entry.id in RESERVED:
             raise wrong("id-twice", entry.id)
         known.add(entry.id)
         if entry.id not in packaged and not entry.names:
@@ -216,7 +218,7 @@ def check_cards(pack: Pack) -> None:
             raise wrong("bad-steps", card.id, steps=card.steps)
         if card.effect == "next-supply" and ("supply" not in kinds or not 1 <= card.factor <= 10):
             raise wrong("no-next", card.id)
-        if card.effect == "next-life" and ("life" not in kinds or not 1 <= card.factor <= 100):
+        if card.effect == "next-life" and ("life" not in kinds or not 2 <= card.factor <= 100):
             raise wrong("no-next", card.id)
         if card.effect in ("pay", "pay-all", "collect", "collect-all") and not card.amount:
             raise wrong("no-amount", card.id)
@@ -229,6 +231,11 @@ def check_deal(pack: Pack) -> None:
         raise wrong("few-cards", count=len(prices), fewest=12)
     if sum(prices[-2:]) > pack.money.start:
         raise wrong("deal-too-dear", count=sum(prices[-2:]), start=pack.money.start)
+
+
+def key_of(pack: Pack) -> bytes:
+    """Equal packs, equal keys: what a board that was worked out is found by."""
+    return json.encode(pack, order="deterministic")
 
 
 PACKAGED: Final = content.read("chemistry_monopoly", "board", Pack)

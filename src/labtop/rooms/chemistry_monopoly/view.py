@@ -6,11 +6,33 @@ options. Spaces are numbers along the board, from 0 for Go; cards of the decks a
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from labtop.rooms.chemistry_monopoly.actions import Actions, SellDown
+from labtop.engine.core import Prompt
+from labtop.engine.wire import Action
+from labtop.rooms.chemistry_monopoly.actions import (
+    Actions,
+    Bid,
+    BuyBack,
+    Condense,
+    Count,
+    Counter,
+    Evaporate,
+    Offer,
+    SellDown,
+    Transfer,
+)
+from labtop.rooms.chemistry_monopoly.auctions import most_bid
+from labtop.rooms.chemistry_monopoly.board import LAB
+from labtop.rooms.chemistry_monopoly.building import is_tradable
+from labtop.rooms.chemistry_monopoly.receiving import interest_of
+from labtop.rooms.chemistry_monopoly.rent import reach, shown_rent, worth
+from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Due, Opening, Receipt, Table, Trade, seats_after
+from labtop.rooms.chemistry_monopoly.trading import names_of
+
+WHY: Final[list[Literal["rent", "tax", "pieces"]]] = ["rent", "tax", "pieces"]
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
@@ -101,8 +123,9 @@ class DueView(Struct, frozen=True):
 class PublicView(Struct, frozen=True, omit_defaults=True):
     round: int
     rounds: int
-    turn: int
-    starter: int
+    turn: int | None
+    starter: int | None
+    """None before the opening roll."""
     dice: list[int]
     """Last roll; empty before the first."""
     players: list[PlayerView]
@@ -121,7 +144,7 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     pot: int | None = None
     """Extra Credit, where the option is on."""
     drawn: str = ""
-    """Last card drawn in this turn."""
+    """Last card drawn."""
     minutes: int = 0
     bell: bool = False
     """The clock has rung: the last turn is being played (rule 10.3)."""
@@ -131,6 +154,8 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     due: DueView | None = None
     receipt: int | None = None
     """A transferred card just received (rule 6.8)."""
+    opening: dict[int, int] = {}
+    """Before the first turn: what each seat rolled, of those who still roll for the start."""
     reason: str = ""
 
 
@@ -170,3 +195,163 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     """Lowest and highest bid."""
     count: DueView | None = None
     """The amount is not in it: that is the point."""
+
+
+# ---- what everybody sees -------------------------------------------------------------------------------------------
+
+
+def public(s: Table) -> PublicView:
+    top = s.stack[-1] if s.stack else None
+    about = None if top is None else top.about
+    seat = -1 if top is None else top.waiting[0]
+    return PublicView(
+        round=s.round,
+        rounds=s.options.rounds,
+        turn=None if s.turn < 0 else s.turn,
+        starter=None if s.starter < 0 else s.starter,
+        dice=s.faces[:] if s.faces[0] else [],
+        players=[player_view(s, each) for each in range(s.seats)],
+        cards=[card_view(s, q) for q in s.board.owned if s.owner[q] != LAB],
+        liquids=s.liquids,
+        solids=s.solids,
+        unseen=[len(s.unseen[0]), len(s.unseen[1])],
+        doubles=s.doubles,
+        thrown=s.thrown,
+        again=s.again,
+        pot=None if s.options.extra_credit == "nothing" else s.pot,
+        drawn="" if s.drawn < 0 else s.board.card_ids[s.drawn],
+        minutes=s.options.minutes,
+        bell=s.bell,
+        auction=auction_view(s, top, about) if isinstance(about, Auction) else None,
+        trade=trade_view(s, about, seat) if isinstance(about, Trade) else None,
+        debt=debt_view(s, about, seat) if isinstance(about, Debt) else None,
+        due=due_view(s, about, seat) if isinstance(about, Due) else None,
+        receipt=about.spaces[0] if isinstance(about, Receipt) else None,
+        opening=opening_view(about) if isinstance(about, Opening) else {},
+        reason=s.reason,
+    )
+
+
+def opening_view(opening: Opening) -> dict[int, int]:
+    return dict(zip(opening.rolling, opening.totals, strict=False))
+
+
+def player_view(s: Table, seat: int) -> PlayerView:
+    frees = [s.board.card_ids[card] for card in s.frees[seat]]
+    rich = worth(s, seat) if s.reason else 0
+    return PlayerView(s.cash[seat], s.pos[seat], s.inside[seat], frees, not s.alive[seat], rich)
+
+
+def card_view(s: Table, q: int) -> CardView:
+    return CardView(q, s.owner[q], s.level[q], s.away[q], 0 if s.counting else shown_rent(s, q))
+
+
+def seat_or_lab(seat: int) -> int | None:
+    return None if seat == LAB else seat
+
+
+def auction_view(s: Table, p: Prompt | None, lot: Auction) -> AuctionView:
+    bidders = [] if p is None else p.waiting[:]
+    return AuctionView(lot.space, lot.price, seat_or_lab(lot.leader), bidders, s.away[lot.space])
+
+
+def trade_view(s: Table, trade: Trade, to: int) -> TradeView:
+    return TradeView(
+        trade.seat,
+        to,
+        names_of(s, trade.give),
+        names_of(s, trade.want),
+        trade.pay,
+        trade.ask,
+        trade.counter,
+        [
+            side_view(s, trade.seat, trade.want, trade.give, trade.ask),
+            side_view(s, to, trade.give, trade.want, trade.pay),
+        ],
+    )
+
+
+def side_view(s: Table, seat: int, gets: list[int], gives: list[int], cash: int) -> SideView:
+    """What one side of a trade would have: sets made and broken, interest due, value received."""
+    b = s.board
+    comes = [q for q in gets if q < b.spaces]
+    goes = [q for q in gives if q < b.spaces]
+    gains, loses = [], []
+    for f in range(b.families):
+        before = s.owned[seat * b.families + f]
+        after = before + sum(b.family[q] == f for q in comes) - sum(b.family[q] == f for q in goes)
+        if before != after and b.size[f] in (before, after):
+            (gains if after == b.size[f] else loses).append(b.family_ids[f])
+    value = cash + sum(b.price[q] for q in comes)
+    return SideView(seat, gains, loses, interest_of(s, comes), value)
+
+
+def debt_view(s: Table, debt: Debt, seat: int) -> DebtView:
+    return DebtView(seat, debt.amount, seat_or_lab(debt.creditor), reach(s, seat))
+
+
+def due_view(s: Table, due: Due, seat: int) -> DueView:
+    card = "" if due.card < 0 else s.board.card_ids[due.card]
+    return DueView(seat, WHY[due.why], due.space, seat_or_lab(due.creditor), card)
+
+
+# ---- what a seat may answer ----------------------------------------------------------------------------------------
+
+
+def menu(s: Table, p: Prompt, seat: int, legal: list[Action]) -> Menu:
+    """The legal list, folded; bids and trades by their bounds instead of by samples."""
+    about = p.about
+    folded = (Condense, Evaporate, Transfer, Bid, Offer, Counter, Count, SellDown)
+    plain = [a for a in legal if not isinstance(a, folded) and (p.kind == "receive" or not isinstance(a, BuyBack))]
+    bid = None
+    if isinstance(about, Auction):
+        bid = (about.price + 1, most_bid(s, seat, about))
+    return Menu(
+        plain=plain,  # type: ignore[arg-type]  # this room's own answers
+        deeds=[] if p.kind == "receive" else [deed for a in legal for deed in deed_of(s, a)],
+        down=[a for a in legal if isinstance(a, SellDown)],
+        trade=trade_menu(s, p, seat),
+        bid=bid,
+        count=due_view(s, about, seat) if isinstance(about, Due) else None,
+    )
+
+
+def deed_of(s: Table, a: Action) -> list[Deed]:
+    """What a card can be used for, with its price."""
+    b = s.board
+    if isinstance(a, Condense):
+        q = b.numbers[a.space]
+        return [Deed("condense", a.space, -b.step[q], s.level[q] + 1)]
+    if isinstance(a, Evaporate):
+        q = b.numbers[a.space]
+        return [Deed("evaporate", a.space, b.step[q] // 2, s.level[q] - 1)]
+    if isinstance(a, Transfer):
+        return [Deed("transfer", a.space, b.half[b.numbers[a.space]], 0)]
+    if isinstance(a, BuyBack):
+        return [Deed("buyback", a.space, -b.back[b.numbers[a.space]], 0)]
+    return []
+
+
+def trade_menu(s: Table, p: Prompt, seat: int) -> TradeMenu | None:
+    """Who could trade what; None where no offer may be made."""
+    about = p.about
+    partners = seats_after(s, seat)
+    if p.kind in ("turn", "buy"):
+        left = OFFERS - s.offers
+    elif isinstance(about, Debt):
+        left = OFFERS - about.offers
+    elif isinstance(about, Trade) and not about.counter:
+        left, partners = 1, [about.seat]
+    else:
+        return None
+    if left == 0:
+        return None
+    others = [Partner(other, s.cash[other], tradable(s, other)) for other in partners]
+    return TradeMenu(left, s.cash[seat], tradable(s, seat), others)
+
+
+def tradable(s: Table, seat: int) -> list[str]:
+    """Rule 6.1."""
+    b = s.board
+    cards = [b.ids[q] for q in s.cards[seat] if is_tradable(s, q)]
+    return cards + [b.card_ids[card] for card in s.frees[seat]]

@@ -1,0 +1,225 @@
+"""Rolling, moving, landing, and Biology Class (rules 2, 3 and 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labtop.engine.core import CHANCE, Log
+from labtop.rooms.chemistry_monopoly.board import EXTRA_CREDIT, FEE, GO_TO_CLASS, LAB, LAB_DAY, OWN, TAX, TEST_DAY
+from labtop.rooms.chemistry_monopoly.debts import owe, pay
+from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, return_free, to_lab
+from labtop.rooms.chemistry_monopoly.receiving import put_up
+from labtop.rooms.chemistry_monopoly.rent import rent, tax_share
+from labtop.rooms.chemistry_monopoly.state import RENT, TAX_SHARE, FreshRoll, Table
+
+DOUBLES: Final = 3
+"""Rule 2.6."""
+TURNS_INSIDE: Final = 3
+"""Rule 7.5."""
+POT_BASE: Final = 50
+"""Rule 11.4."""
+
+
+def roll(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
+    """Rules 2.3, 2.5, 2.6: doubles roll again, the third one goes to Biology Class unmoved."""
+    s.faces[0], s.faces[1] = one, two
+    s.thrown = True
+    s.again = False
+    if log is not None:
+        log.say("rolled", {"seat": seat, "faces": [one, two]})
+    if s.inside[seat]:
+        roll_inside(s, seat, one, two, log)
+        return
+    if one == two:
+        s.doubles += 1
+        if s.doubles == DOUBLES:
+            go_to_class(s, seat, log)
+            return
+        s.again = True
+    move(s, seat, one + two, log)
+
+
+def move(s: Table, seat: int, steps: int, log: Log | None) -> None:
+    """Rules 2.3 and 2.9: clockwise."""
+    q = s.pos[seat] + steps
+    if q >= s.board.spaces:
+        q -= s.board.spaces
+        if q:
+            pass_go(s, seat, log)
+    s.pos[seat] = q
+    land(s, seat, 1, log)
+
+
+def pass_go(s: Table, seat: int, log: Log | None) -> None:
+    """Rule 2.9."""
+    from_lab(s, seat, s.board.go)
+    if log is not None:
+        log.say("passed_go", {"seat": seat, "amount": s.board.go})
+
+
+def land_on_go(s: Table, seat: int, log: Log | None) -> None:
+    """Rules 2.9, 2.10 and 11.1: landing exactly always pays, however one came."""
+    amount = s.board.go * 2 if s.options.double_go else s.board.go
+    from_lab(s, seat, amount)
+    if log is not None:
+        log.say("landed_on_go", {"seat": seat, "amount": amount})
+
+
+def forward_to(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
+    """Rule 13.1: clockwise to a space, past Go if it lies between."""
+    if 0 < q <= s.pos[seat]:
+        pass_go(s, seat, log)
+    s.pos[seat] = q
+    land(s, seat, factor, log)
+
+
+def back(s: Table, seat: int, steps: int, log: Log | None) -> None:
+    """Rules 2.10 and 13.4."""
+    s.pos[seat] = (s.pos[seat] - steps) % s.board.spaces
+    land(s, seat, 1, log)
+
+
+def land(s: Table, seat: int, factor: int, log: Log | None) -> None:
+    """Rule 3: what the space does. `factor` is that of a card that sent the player here (rules 13.2, 13.3), else 1."""
+    b = s.board
+    q = s.pos[seat]
+    if log is not None:
+        log.say("landed", {"seat": seat, "space": b.ids[q]})
+    kind = b.kind[q]
+    if kind == OWN:
+        land_on_card(s, seat, q, factor, log)
+    elif kind == LAB_DAY:
+        s.open("lab_day", CHANCE)
+    elif kind == TEST_DAY:
+        s.open("test_day", CHANCE)
+    elif kind == TAX:
+        land_on_tax(s, seat, q, log)
+    elif kind == FEE:
+        pay(s, seat, b.amount[q], LAB, True, log)
+    elif kind == GO_TO_CLASS:
+        go_to_class(s, seat, log)
+    elif kind == EXTRA_CREDIT:
+        take_pot(s, seat, log)
+    elif q == 0:
+        land_on_go(s, seat, log)
+
+
+def land_on_card(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
+    """Rules 3.1, 3.3, 3.4, 4.6."""
+    owner = s.owner[q]
+    if owner == LAB:
+        if s.cash[seat] >= s.board.price[q] or s.cards[seat] or s.frees[seat]:
+            s.open("buy", seat)
+        else:
+            decline(s, seat, q, log)  # nothing to pay with and nothing to raise it from
+    elif owner != seat and not s.away[q]:
+        if factor > 1 and s.board.family[q] == s.board.life:
+            s.open("fresh_roll", CHANCE, FreshRoll(factor))
+        else:
+            owe(s, seat, rent(s, q, factor), owner, RENT, s.drawn if factor > 1 else -1, factor, log)
+
+
+def buy(s: Table, seat: int, q: int, log: Log | None) -> None:
+    """Rule 3.1."""
+    to_lab(s, seat, s.board.price[q])
+    give_card(s, q, seat)
+    if log is not None:
+        log.say("bought", {"seat": seat, "space": s.board.ids[q], "amount": s.board.price[q]})
+
+
+def decline(s: Table, seat: int, q: int, log: Log | None) -> None:
+    """Rules 3.2 and 11.2."""
+    if log is not None:
+        log.say("declined", {"seat": seat, "space": s.board.ids[q]})
+    if s.options.auction:
+        put_up(s, q, log)
+
+
+def land_on_tax(s: Table, seat: int, q: int, log: Log | None) -> None:
+    """Rule 3.7: asked before anything is added up."""
+    if s.board.percent[q] and s.board.amount[q]:
+        s.open("tax", seat)
+    elif s.board.percent[q]:
+        pay_share(s, seat, q, log)
+    else:
+        pay(s, seat, s.board.amount[q], LAB, True, log)
+
+
+def pay_share(s: Table, seat: int, q: int, log: Log | None) -> None:
+    """Rule 3.7: the share of all one is worth."""
+    owe(s, seat, tax_share(s, seat, s.board.percent[q]), LAB, TAX_SHARE, -1, 1, log)
+
+
+def pay_fresh_rent(s: Table, seat: int, factor: int, log: Log | None) -> None:
+    """Rule 13.3."""
+    owe(s, seat, (s.faces[0] + s.faces[1]) * factor, s.owner[s.pos[seat]], RENT, s.drawn, factor, log)
+
+
+def take_pot(s: Table, seat: int, log: Log | None) -> None:
+    """Rules 3.9, 11.3, 11.4."""
+    if s.pot:
+        if log is not None:
+            log.say("won_pot", {"seat": seat, "amount": s.pot})
+        s.cash[seat] += s.pot
+        s.pot = 0
+        fill_pot(s)
+
+
+def fill_pot(s: Table) -> None:
+    """Rule 11.4: the Lab keeps a base in the pot."""
+    if s.options.extra_credit == "pot-and-base":
+        s.pot += POT_BASE
+        s.lab -= POT_BASE
+
+
+# ---- Biology Class (rule 7) ----------------------------------------------------------------------------------------
+
+
+def go_to_class(s: Table, seat: int, log: Log | None) -> None:
+    """Rules 2.6, 3.10, 7.1: straight there, no Go, and the turn is over."""
+    s.pos[seat] = s.board.at_class
+    s.inside[seat] = 1
+    s.again = False
+    if log is not None:
+        log.say("to_class", {"seat": seat})
+    s.stack.pop()  # the turn
+
+
+def roll_inside(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
+    """Rules 7.4 and 7.5: doubles free without a further roll; the third turn without them is paid for."""
+    if one == two:
+        s.inside[seat] = 0
+        if log is not None:
+            log.say("freed_by_doubles", {"seat": seat})
+        move(s, seat, one + two, log)
+    elif s.inside[seat] < TURNS_INSIDE:
+        s.inside[seat] += 1
+        if log is not None:
+            log.say("stays_inside", {"seat": seat, "turn": s.inside[seat]})
+    elif s.frees[seat]:
+        s.open("leave", seat)
+    else:
+        leave_for_fine(s, seat, log)
+
+
+def leave_for_fine(s: Table, seat: int, log: Log | None) -> None:
+    """Rules 7.3 and 7.5: then a normal roll."""
+    leave(s, seat)
+    if log is not None:
+        log.say("leaves_class", {"seat": seat, "amount": s.board.fine})
+    pay(s, seat, s.board.fine, LAB, True, log)
+
+
+def leave_with_card(s: Table, seat: int, card: int, log: Log | None) -> None:
+    """Rules 3.6, 7.3 and 7.5."""
+    leave(s, seat)
+    s.frees[seat].remove(card)
+    return_free(s, card)
+    if log is not None:
+        log.say("used_free", {"seat": seat, "card": s.board.card_ids[card]})
+
+
+def leave(s: Table, seat: int) -> None:
+    s.inside[seat] = 0
+    s.thrown = False
+    s.again = True

@@ -1,0 +1,349 @@
+"""Who may do what in Chemistry Monopoly, and what it does. Rule numbers are those of RULES.md.
+
+The turn is one question, asked again after each answer until it ends; everything that interrupts it (a card to buy, a
+tax, a debt, an offer, an auction) is a question above it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from labtop.engine.core import CHANCE, Dice, Log, Prompt, Rules, Seat
+from labtop.engine.wire import Action, Outcome
+from labtop.rooms.chemistry_monopoly import judge, scoring, view
+from labtop.rooms.chemistry_monopoly.actions import (
+    Accept,
+    Bell,
+    Bid,
+    Buy,
+    BuyBack,
+    Condense,
+    Count,
+    Counter,
+    Dealt,
+    Drawn,
+    End,
+    Evaporate,
+    GiveUp,
+    Offer,
+    PayFine,
+    PayTax,
+    Roll,
+    SellDown,
+    Throw,
+    Transfer,
+    UseFree,
+)
+from labtop.rooms.chemistry_monopoly.auctions import bid
+from labtop.rooms.chemistry_monopoly.board import LAB
+from labtop.rooms.chemistry_monopoly.building import buy_back, condense, evaporate, sell_down, transfer
+from labtop.rooms.chemistry_monopoly.cards import draw_card
+from labtop.rooms.chemistry_monopoly.choosing import (
+    BUY,
+    DECLINE,
+    DROP,
+    FLAT,
+    PAY_FINE,
+    PAY_INTEREST,
+    PERCENT,
+    REFUSE,
+    auction_answers,
+    buy_answers,
+    debt_answers,
+    main_answer,
+    offer_answers,
+    receive_answers,
+    turn_answers,
+)
+from labtop.rooms.chemistry_monopoly.debts import bankrupt, pay, settle
+from labtop.rooms.chemistry_monopoly.moving import (
+    buy,
+    decline,
+    fill_pot,
+    leave_for_fine,
+    leave_with_card,
+    pay_fresh_rent,
+    pay_share,
+    roll,
+)
+from labtop.rooms.chemistry_monopoly.options import Options
+from labtop.rooms.chemistry_monopoly.purse import give_card, to_lab
+from labtop.rooms.chemistry_monopoly.receiving import answer_receipt
+from labtop.rooms.chemistry_monopoly.state import (
+    RENT,
+    Auction,
+    Debt,
+    Due,
+    FreshRoll,
+    Opening,
+    Receipt,
+    Table,
+    Trade,
+    clone,
+    new_table,
+)
+from labtop.rooms.chemistry_monopoly.trading import carry_out, counter, offer
+from labtop.rooms.chemistry_monopoly.turns import next_turn, roll_for_start
+
+DEALT_EACH: Final = 2
+"""Rule 12.1."""
+STREAMS: Final = {"roll": "dice", "opening": "dice", "fresh_roll": "dice"}
+ROLLS: Final[list[Action]] = [Roll((one, two)) for one in range(1, 7) for two in range(1, 7)]
+BELL: Final = Bell()
+NONE: Final[list[Action]] = []
+
+
+class ChemistryMonopoly(Rules[Table]):
+    def setup(self, options: Any, seats: int) -> Table:
+        assert isinstance(options, Options)
+        s = new_table(options, seats)
+        fill_pot(s)
+        opening = Opening()
+        opening.rolling = list(range(seats))
+        s.open("opening", CHANCE, opening)  # rule 2.2
+        if options.short_game:
+            s.open("deal", CHANCE)  # rule 12.1
+        if options.minutes:
+            s.open_door("bell", [CHANCE])  # rule 10.3: only the table's clock knocks there
+        return s
+
+    # ---- chance ----------------------------------------------------------------------------------------------------
+
+    def stream(self, kind: str) -> str:
+        return STREAMS.get(kind, kind)
+
+    def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
+        kind = p.kind
+        if kind == "lab_day" or kind == "test_day":
+            deck = 1 if kind == "test_day" else 0
+            unseen = s.unseen[deck]
+            return s.board.drawn[unseen[dice.below(len(unseen))] if unseen else s.order[deck][0]]
+        if kind == "deal":
+            left = [q for q in s.board.owned if s.owner[q] == LAB]
+            return s.board.dealt[left[dice.below(len(left))]]
+        if kind == "bell":
+            return BELL
+        return ROLLS[dice.below(6) * 6 + dice.below(6)]
+
+    # ---- what may be done ------------------------------------------------------------------------------------------
+
+    def first(self, s: Table, p: Prompt, seat: Seat) -> Action:
+        """legal[0] without the list, where that is known."""
+        kind = p.kind
+        if kind == "turn":
+            return main_answer(s)
+        if kind == "buy":
+            return BUY if s.cash[seat] >= s.board.price[s.pos[seat]] else DECLINE
+        if kind == "auction":
+            return DROP
+        if kind == "offer" or kind == "counter":
+            return REFUSE
+        return self.legal(s, p, seat)[0]
+
+    def legal(self, s: Table, p: Prompt, seat: Seat) -> list[Action]:
+        """All answers, of open-ended ones a finite menu (choosing.py)."""
+        kind, about = p.kind, p.about
+        if kind == "turn":
+            return turn_answers(s, seat)
+        if kind == "buy":
+            return buy_answers(s, seat)
+        if kind == "auction":
+            assert isinstance(about, Auction)
+            return auction_answers(s, seat, about)
+        if kind == "debt":
+            assert isinstance(about, Debt)
+            return debt_answers(s, seat, about)
+        if kind == "offer" or kind == "counter":
+            assert isinstance(about, Trade)
+            return offer_answers(s, seat, about)
+        if kind == "receive":
+            assert isinstance(about, Receipt)
+            return receive_answers(s, seat, about)
+        if kind == "tax":
+            return [FLAT, PERCENT]
+        if kind == "count":
+            assert isinstance(about, Due)
+            return [Count(about.amount)]
+        if kind == "leave":
+            return [PAY_FINE, *[s.board.free[card] for card in s.frees[seat]]]
+        return NONE[:]  # the bell: no seat rings it
+
+    def check(self, s: Table, p: Prompt, seat: Seat, action: Action) -> None:
+        if seat == CHANCE:
+            judge.check_chance(s, p, action)
+        else:
+            judge.check_seat(s, p, seat, action)
+
+    def menu(self, s: Table, p: Prompt, seat: Seat) -> Any:
+        return view.menu(s, p, seat, self.legal(s, p, seat))
+
+    # ---- what it does ----------------------------------------------------------------------------------------------
+
+    def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+        kind = p.kind
+        if kind == "turn":
+            self.take_turn(s, seat, action, log)
+        elif kind == "roll":
+            assert isinstance(action, Roll)
+            s.stack.pop()
+            roll(s, s.turn, action.faces[0], action.faces[1], log)
+        elif kind == "buy":
+            self.answer_space(s, seat, action, log)
+        elif kind == "lab_day" or kind == "test_day":
+            assert isinstance(action, Drawn)
+            s.stack.pop()
+            draw_card(s, s.turn, 1 if kind == "test_day" else 0, s.board.card_numbers[action.card], log)
+        else:
+            self.apply_rare(s, p, seat, action, log)
+        if s.stack:
+            if s.stack[-1].kind != "turn":
+                settle(s, log)
+            else:
+                return
+        if not s.stack and not s.reason:
+            next_turn(s, log)
+
+    def apply_rare(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+        """The questions that come up less often."""
+        kind, about = p.kind, p.about
+        if kind == "auction":
+            bid(s, p, seat, action.amount if isinstance(action, Bid) else 0, log)
+        elif kind == "debt":
+            assert isinstance(about, Debt)
+            self.raise_money(s, seat, about, action, log)
+        elif kind == "offer" or kind == "counter":
+            assert isinstance(about, Trade)
+            self.answer_offer(s, seat, about, action, log)
+        elif kind == "tax":
+            assert isinstance(action, PayTax)
+            s.stack.pop()
+            if action.way == "flat":
+                pay(s, seat, s.board.amount[s.pos[seat]], LAB, True, log)
+            else:
+                pay_share(s, seat, s.pos[seat], log)
+        elif kind == "receive":
+            assert isinstance(about, Receipt)
+            answer_receipt(s, seat, about, isinstance(action, BuyBack), log)
+        elif kind == "count":
+            assert isinstance(about, Due)
+            s.stack.pop()
+            pay(s, seat, about.amount, about.creditor, about.why != RENT, log)
+        elif kind == "leave":
+            s.stack.pop()
+            self.leave_class(s, seat, action, log)
+        else:
+            self.apply_chance(s, p, action, log)
+
+    def apply_chance(self, s: Table, p: Prompt, action: Action, log: Log | None) -> None:
+        about = p.about
+        if isinstance(action, Dealt):
+            self.deal(s, p, s.board.numbers[action.space], log)
+        elif isinstance(action, Bell):
+            s.bell = True
+            s.doors.clear()
+            if log is not None:
+                log.say("bell", {})
+        else:
+            assert isinstance(action, Roll)
+            s.faces[0], s.faces[1] = action.faces[0], action.faces[1]
+            if isinstance(about, Opening):
+                roll_for_start(s, about, log)
+            else:
+                assert isinstance(about, FreshRoll)
+                s.stack.pop()
+                if log is not None:
+                    log.say("rolled", {"seat": s.turn, "faces": s.faces[:]})
+                pay_fresh_rent(s, s.turn, about.factor, log)
+
+    def deal(self, s: Table, p: Prompt, q: int, log: Log | None) -> None:
+        """Rule 12.1: two cards each, one at a time, paid at once."""
+        seat = (p.nth - 1) % s.seats
+        to_lab(s, seat, s.board.price[q])
+        give_card(s, q, seat)
+        if log is not None:
+            log.say("dealt", {"seat": seat, "space": s.board.ids[q], "amount": s.board.price[q]})
+        if p.nth == DEALT_EACH * s.seats:
+            s.stack.pop()
+
+    def take_turn(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
+        """Rules 2.3 to 2.8."""
+        if isinstance(action, Throw):
+            s.open("roll", CHANCE)
+        elif isinstance(action, End):
+            s.stack.pop()
+        elif isinstance(action, PayFine | UseFree):
+            self.leave_class(s, seat, action, log)
+        else:
+            self.manage(s, seat, action, log)
+
+    def leave_class(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
+        """Rules 7.3 and 7.5."""
+        if isinstance(action, UseFree):
+            leave_with_card(s, seat, s.board.card_numbers[action.card], log)
+        else:
+            leave_for_fine(s, seat, log)
+
+    def answer_space(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
+        """Rules 3.1 and 3.2."""
+        q = s.pos[seat]
+        if isinstance(action, Buy):
+            s.stack.pop()
+            buy(s, seat, q, log)
+        elif action == DECLINE:
+            s.stack.pop()
+            decline(s, seat, q, log)
+        else:
+            self.manage(s, seat, action, log)
+
+    def manage(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
+        """Rule 2.4: one's cards and trades."""
+        numbers = s.board.numbers
+        if isinstance(action, Condense):
+            condense(s, seat, numbers[action.space], log)
+        elif isinstance(action, Evaporate):
+            evaporate(s, seat, numbers[action.space], log)
+        elif isinstance(action, Transfer):
+            transfer(s, seat, numbers[action.space], log)
+        elif isinstance(action, BuyBack):
+            buy_back(s, seat, numbers[action.space], log)
+        elif isinstance(action, SellDown):
+            sell_down(s, seat, s.board.family_ids.index(action.family), list(action.levels), log)
+        else:
+            assert isinstance(action, Offer)
+            s.offers += 1
+            offer(s, seat, action, log)
+
+    def raise_money(self, s: Table, seat: Seat, debt: Debt, action: Action, log: Log | None) -> None:
+        """Rules 9.1 to 9.3; what has been raised is taken by `settle`."""
+        if isinstance(action, GiveUp):
+            bankrupt(s, seat, debt.creditor, log)
+        elif isinstance(action, Offer):
+            debt.offers += 1
+            offer(s, seat, action, log)
+        else:
+            self.manage(s, seat, action, log)
+
+    def answer_offer(self, s: Table, seat: Seat, trade: Trade, action: Action, log: Log | None) -> None:
+        """Rule 6.3."""
+        s.stack.pop()
+        if isinstance(action, Accept):
+            carry_out(s, trade, seat, log)
+        elif isinstance(action, Counter):
+            counter(s, seat, trade, action, log)
+        elif log is not None:
+            log.say("refused", {"seat": seat, "to": trade.seat})
+
+    # ---- what is known and what it was worth -----------------------------------------------------------------------
+
+    def public(self, s: Table) -> Any:
+        return view.public(s)
+
+    def outcome(self, s: Table) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def clone(self, s: Table) -> Table:
+        return clone(s)
+
+    def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
+        """Nothing is hidden but the order of unseen cards, and a state has none: chance draws it card by card."""
+        return clone(s)
