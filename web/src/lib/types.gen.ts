@@ -569,8 +569,8 @@ export namespace ChemistryMonopoly {
   export interface PublicView {
     round: number
     rounds: number
-    turn: number
-    starter: number
+    turn: number | null
+    starter: number | null
     dice: number[]
     players: PlayerView[]
     cards: CardView[]
@@ -589,6 +589,7 @@ export namespace ChemistryMonopoly {
     debt?: DebtView | null
     due?: DueView | null
     receipt?: number | null
+    opening?: Record<string, number>
     reason?: string
   }
 

@@ -99,6 +99,8 @@ export interface ChanceProps {
   say: Texts
   /** An answer is on its way. */
   busy: boolean
+  /** The options of the game: which cards a deck has. */
+  options?: unknown
   /** The whole action, e.g. {type: 'roll', faces: […]}. */
   send(action: unknown): void
 }

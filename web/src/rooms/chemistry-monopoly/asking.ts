@@ -47,7 +47,7 @@ function turn(game: Game, say: Texts): Asked {
   const inside = me === null ? 0 : (view.players[me]?.inside ?? 0)
   const kinds = new Set(game.choices.map((choice) => choice.action.type))
   if (game.ask?.kind === 'leave') return { title: say.say('web-cm-ask-leave'), more: say.say('web-cm-ask-leave.more') }
-  if (inside && kinds.has('throw')) return { title: say.say('web-cm-ask-class', { turn: inside }), more: say.say('web-cm-ask-class.more', { fine: game.board.money.fine }) }
+  if (inside && kinds.has('throw')) return { title: say.say('web-cm-ask-class', { turn: inside }), more: say.say('web-cm-ask-class.more', { fine: money(game.board.money.fine, say) }) }
   if (kinds.has('throw')) {
     const again = Boolean(view.doubles)
     return again ? { title: say.say('web-cm-ask-again'), more: say.say('web-cm-ask-again.more', { doubles: view.doubles ?? 0 }) } : { title: say.say('web-cm-ask-roll'), more: say.say('web-cm-ask-roll.more') }
@@ -72,13 +72,13 @@ function counting(game: Game, name: Name, say: Texts): Asked {
 
 function pieces(game: Game, id: string, say: Texts): string {
   const card = game.board.card(id)
-  return card ? `${cardText(card, say)} ${say.say('web-cm-count-pieces', { liquid: card.liquid ?? 0, solid: card.solid ?? 0 })}` : ''
+  return card ? `${cardText(card, say)} ${say.say('web-cm-count-pieces', { liquid: money(card.liquid ?? 0, say), solid: money(card.solid ?? 0, say) })}` : ''
 }
 
 function debt(game: Game, name: Name, say: Texts): Asked {
   const { debt: owed, players } = game.view
   if (!owed) return { title: '', more: '' }
-  const title = owed.creditor === null ? say.say('web-cm-ask-debt-lab', { amount: owed.amount }) : say.say('web-cm-ask-debt', { amount: owed.amount, name: name(owed.creditor) })
+  const title = owed.creditor === null ? say.say('web-cm-ask-debt-lab', { amount: money(owed.amount, say) }) : say.say('web-cm-ask-debt', { amount: money(owed.amount, say), name: name(owed.creditor) })
   const cash = players[owed.seat]?.cash ?? 0
   return { title, more: say.say(owed.reach >= owed.amount ? 'web-cm-debt-can' : 'web-cm-debt-cannot', { cash: money(cash, say), missing: money(owed.amount - cash, say), reach: money(owed.reach, say) }) }
 }
@@ -91,7 +91,7 @@ function aboutBuying(game: Game, say: Texts): string {
   const held = group.filter((at) => game.cards.get(at)?.owner === game.me).length
   const taken = group.filter((at) => game.cards.has(at) && game.cards.get(at)?.owner !== game.me).length
   const set = groupName(game.board, space, say)
-  const first = space.rents ? say.say('web-cm-buy-earns', { amount: space.rents[0] ?? 0 }) : ''
+  const first = space.rents ? say.say('web-cm-buy-earns', { amount: money(space.rents[0] ?? 0, say) }) : ''
   return [first, say.say('web-cm-buy-set', { set, held, taken, count: group.length })].filter(Boolean).join(' ')
 }
 
@@ -115,9 +115,9 @@ function watching(game: Game, name: Name, say: Texts, me: number | null): Asked 
   }
   if (view.debt) {
     const owed = view.debt
-    return { title: say.say('web-cm-watch-debt', { name: name(owed.seat), amount: owed.amount, other: owed.creditor === null ? say.say('web-cm-lab') : owed.creditor === me ? say.say('web-cm-you') : name(owed.creditor) }), more: say.say('web-cm-watch-debt.more') }
+    return { title: say.say('web-cm-watch-debt', { name: name(owed.seat), amount: money(owed.amount, say), other: owed.creditor === null ? say.say('web-cm-lab') : owed.creditor === me ? say.say('web-cm-you') : name(owed.creditor) }), more: say.say('web-cm-watch-debt.more') }
   }
   if (view.due) return { title: say.say('web-cm-watch-due', { name: name(view.due.seat) }), more: nobody }
-  if (view.round === 0) return { title: say.say('web-cm-watch-start'), more: '' }
-  return { title: say.say('web-cm-watch-turn', { name: name(view.turn) }), more: nobody }
+  if (game.turn < 0) return { title: say.say('web-cm-watch-start'), more: '' }
+  return { title: say.say('web-cm-watch-turn', { name: name(game.turn) }), more: nobody }
 }

@@ -10,8 +10,7 @@ import { empty, mirrored, type Draft } from './trade'
 export type MonoTable = TableStore<CM.PublicView, null, CM.Menu>
 
 export class Game {
-  constructor(private readonly source: () => TableStore) {}
-
+  private readonly source: () => TableStore
   /** The space whose card lies open. */
   looking: number | null = $state(null)
   /** Whose cards are shown in the drawer; null: one's own. */
@@ -19,9 +18,15 @@ export class Game {
   /** The offer being put together. */
   draft: Draft | null = $state.raw(null)
 
-  readonly table: MonoTable = $derived(this.source() as MonoTable)
+  constructor(source: () => TableStore) {
+    this.source = source
+  }
+
+  readonly table: MonoTable = $derived.by(() => this.source() as MonoTable)
   readonly view: CM.PublicView = $derived(this.table.public)
   readonly board: Board = $derived(boardOf(this.table.options as Partial<CM.Options> | null))
+  /** Whose turn it is; -1 before the first. */
+  readonly turn: number = $derived(this.view.turn ?? -1)
   readonly me: number | null = $derived(this.table.seat)
   private readonly open = $derived(this.table.asks.find((one) => one.ask.seat === this.table.seat && one.menu !== null) ?? null)
   readonly ask: Ask | null = $derived(this.open?.ask ?? null)
@@ -33,14 +38,14 @@ export class Game {
   /** The space the question is about, else where the player in turn stands. */
   readonly at: number = $derived.by(() => {
     const { view } = this
-    return view.auction?.space ?? view.due?.space ?? view.receipt ?? view.players[view.debt?.seat ?? view.turn]?.at ?? 0
+    return view.auction?.space ?? view.due?.space ?? view.receipt ?? view.players[view.debt?.seat ?? this.turn]?.at ?? 0
   })
   /** Whose answer the game waits for, as far as the view tells. */
   readonly waited: number = $derived.by(() => {
     const { view } = this
-    if (view.auction) return view.auction.bidders[0] ?? view.turn
+    if (view.auction) return view.auction.bidders[0] ?? this.turn
     if (view.trade) return view.trade.to
-    return view.debt?.seat ?? view.due?.seat ?? view.turn
+    return view.debt?.seat ?? view.due?.seat ?? this.turn
   })
 
   get sending(): boolean {

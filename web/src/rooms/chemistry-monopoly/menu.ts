@@ -5,7 +5,7 @@ import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 export type Stage = 'watch' | 'turn' | 'buy' | 'tax' | 'count' | 'auction' | 'offer' | 'receipt' | 'debt' | 'over'
 type Plain = NonNullable<CM.Menu['plain']>[number]
 
-const OWN_PLACE = new Set(['bid', 'count', 'offer', 'counter', 'condense', 'evaporate', 'transfer', 'buyback', 'selldown'])
+const OWN_PLACE = new Set(['bid', 'count', 'offer', 'counter', 'condense', 'evaporate', 'transfer', 'selldown'])
 const STAGES: Record<string, Stage> = { turn: 'turn', leave: 'turn', buy: 'buy', tax: 'tax', count: 'count', auction: 'auction', offer: 'offer', counter: 'offer', receive: 'receipt', debt: 'debt' }
 
 /** What is asked: the server names each question. */
@@ -24,11 +24,11 @@ const KEYS: Record<string, string> = { throw: 'r', end: 'e', buy: 'b', decline: 
 /** Grave answers are never the filled button. */
 const NEVER_MAIN = new Set(['giveup', 'drop', 'refuse', 'decline', 'paytax'])
 
-/** The plain answers as buttons, in the menu's order: its main answer first. */
+/** The plain answers as buttons, the main one first, the others in the menu's order. */
 export function choices(menu: CM.Menu | null, view: CM.PublicView): Choice[] {
   const found = (menu?.plain ?? []).filter((one) => !OWN_PLACE.has(one.type))
   const main = found.find((one) => !NEVER_MAIN.has(one.type))
-  return found.map((action) => ({
+  return found.sort((a, b) => Number(b === main) - Number(a === main)).map((action) => ({
     action,
     text: textOf(action, view),
     main: action === main,

@@ -104,4 +104,4 @@ export function factOf(space: Space, say: Texts): string {
 }
 
 export const money = (amount: number, say: Texts): string =>
-  amount < 0 ? say.say('web-cm-minus', { amount: -amount }) : say.say('web-cm-money', { amount })
+  amount < 0 ? say.say('web-cm-minus', { amount: String(-amount) }) : say.say('web-cm-money', { amount: String(amount) })
