@@ -4,8 +4,9 @@ How a parameter reaches a message (the browser reads the same catalogues and kee
 
 - a word is replaced by the message `<name>-<word>` if there is one: `box="line-2"` becomes the text of `box-line-2`;
 - that message's attributes come along: `$box-into` is its `.into`;
-- `seat=0` becomes the text of `seat-name`, number 1; a name given as text stays as it is;
-- items of a list are `$faces-1`, `$faces-2` …;
+- `seat=0` becomes the text of `seat-name`, number 1; so does `to=0`; a name given as text stays as it is;
+- items of a list are `$faces-1`, `$faces-2` …; of a list of words `$give` is all of them, with commas;
+- words of `give`, `want`, `first` and `target` are those of spaces and cards (`ALIASES`);
 - an attribute of a refusal or event named like a parameter is a further sentence, told when that parameter is there
   and not 0.
 
@@ -36,6 +37,17 @@ LONGEST: Final = 200
 NO_BREAK: Final = "\u00a0\u202f"
 """French spaces, which Python does not call printable; other unprintable letters could steer a terminal."""
 
+SEATS: Final = ("seat", "to")
+"""Parameters that name a player."""
+ALIASES: Final = {
+    "give": ("space", "card"),
+    "want": ("space", "card"),
+    "first": ("space",),
+    "target": ("space",),
+    "entry": ("entry", "space", "card", "family"),
+}
+"""Parameters whose words belong to other families of messages than their own name says."""
+
 RULE_FILES: Final = {"en": "RULES.md", "fr": "RULES.fr.md"}
 CHAPTER: Final = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.+?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
@@ -44,12 +56,19 @@ PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.+?)(?=\n\s*\n|\Z)", re.MUL
 class Texts:
     """One language's words for one room, or for the engine alone."""
 
-    def __init__(self, lang: str, bundle: FluentBundle) -> None:
+    def __init__(self, lang: str, bundle: FluentBundle, own: dict[str, str] | None = None) -> None:
         self.lang = lang
         self._bundle = bundle
+        self._own = own or {}
+
+    def naming(self, own: dict[str, str]) -> Texts:
+        """The same words and further names, by key: those of a teacher's own board or cards."""
+        return Texts(self.lang, self._bundle, own)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text; `key.attribute` asks for an attribute."""
+        if key in self._own:
+            return True
         name, _, attribute = key.replace("_", "-").partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -80,9 +99,8 @@ class Texts:
         params = {name: value for name, value in event.items() if name != "type"}
         if "rolled" in params and params["rolled"] == params.get("value"):
             del params["rolled"]  # a die used as it fell
-        seat = params.get("seat")
-        if names is not None and isinstance(seat, int):
-            params["seat"] = names[seat]
+        if names is not None:
+            params |= {name: names[params[name]] for name in SEATS if isinstance(params.get(name), int)}
         given = self._arguments(params)
         return " ".join([self._format(key, given), *self._further(key, params, given)])
 
@@ -93,6 +111,8 @@ class Texts:
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _format(self, key: str, given: dict[str, Any]) -> str:
+        if key in self._own:
+            return self._own[key]
         name, _, attribute = key.replace("_", "-").partition(".")
         if not self.has(key):
             raise KeyError(key)
@@ -119,8 +139,8 @@ class Texts:
             name = name.replace("_", "-")  # noqa: PLW2901 - the catalogue's spelling
             if isinstance(value, list | tuple):
                 given.update({f"{name}-{number}": item for number, item in enumerate(value, 1)})
-                given[name] = " ".join(str(item) for item in value)
-            elif name == "seat" and isinstance(value, int):
+                given[name] = self._listed(name, value)
+            elif name in SEATS and isinstance(value, int):
                 given[name] = self.say("seat-chance") if value == CHANCE else self.say("seat-name", number=value + 1)
             elif value is not None:
                 given[name] = str(value).lower() if isinstance(value, bool) else value
@@ -130,11 +150,25 @@ class Texts:
                 self._replace(name, value, plain, given)
         return given
 
+    def _listed(self, name: str, items: Sequence[Any]) -> str:
+        """Several numbers, or several words in the catalogue's words."""
+        keys = [self._key_of(name, item) if isinstance(item, str) else None for item in items]
+        told = [str(item) if key is None else self._format(key, {}) for key, item in zip(keys, items, strict=True)]
+        return (", " if any(keys) else " ").join(told)
+
+    def _key_of(self, name: str, word: str) -> str | None:
+        """The message a word stands for, if there is one."""
+        tried = (f"{family}-{word.replace('_', '-')}" for family in ALIASES.get(name, (name,)))
+        return next((key for key in tried if "." not in key and self.has(key)), None)
+
     def _replace(self, name: str, word: str, plain: dict[str, Any], given: dict[str, Any]) -> None:
-        key = f"{name}-{word.replace('_', '-')}"
-        if "." in key or not self.has(key):
+        key = self._key_of(name, word)
+        if key is None:
             return
         given[name] = self._format(key, plain)
+        if key in self._own:
+            given |= {f"{name}-{part}": self._own[key] for part in ("the", "order", "kin")}
+            return
         for attribute in self._bundle.get_message(key).attributes:
             given[f"{name}-{attribute}"] = self._format(f"{key}.{attribute}", plain)
 

@@ -92,7 +92,9 @@ def money_cards_and_pieces(s: Monopoly) -> Any:
     for seat, held in enumerate(s.cards):
         assert sorted(held) == [q for q in b.owned if s.owner[q] == seat]
     decks = [
-        sorted(s.unseen[deck] + s.order[deck] + [card for held in s.frees for card in held if b.card_deck[card] == deck])
+        sorted(
+            s.unseen[deck] + s.order[deck] + [card for held in s.frees for card in held if b.card_deck[card] == deck]
+        )
         for deck in (0, 1)
     ]
     liquids = s.liquids + sum(level for level in s.level if level < b.top)

@@ -17,8 +17,9 @@ from labtop.engine.registry import ROOMS, room
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+
 def poor_board() -> dict[str, Any]:
-    """The packaged board with little money, few pieces and high rents: debts, bankruptcies and shortages in few turns."""
+    """The packaged board with little money, few pieces and high rents: debts, bankruptcies, shortages in few turns."""
     from labtop.rooms.chemistry_monopoly.pack import PACKAGED
 
     plain: dict[str, Any] = msgspec.to_builtins(PACKAGED)

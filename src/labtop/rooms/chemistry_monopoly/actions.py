@@ -154,10 +154,10 @@ class GiveUp(Action, frozen=True):
 # ---- chance --------------------------------------------------------------------------------------------------------
 
 
-class Roll(Action, frozen=True):
+class Thrown(Action, frozen=True):
     """Chance: the two dice."""
 
-    faces: tuple[Face, Face]
+    dice: tuple[Face, Face]
 
 
 class Drawn(Action, frozen=True):
@@ -178,7 +178,7 @@ class Bell(Action, frozen=True):
 
 Turn = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack
 Answer = Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp
-Actions = Turn | Answer | Roll | Drawn | Dealt | Bell
+Actions = Turn | Answer | Thrown | Drawn | Dealt | Bell
 
 OPEN = (Bid, Offer, Counter, SellDown)
 """Open-ended answers, judged by `check`: `legal` lists only some of them (docs in choosing.py)."""

@@ -123,7 +123,7 @@ def sell_down(s: Table, seat: int, f: int, levels: list[int], log: Log | None) -
         set_level(s, q, level)
     from_lab(s, seat, amount)
     if log is not None:
-        log.say("sold_down", {"seat": seat, "set": b.family_ids[f], "levels": levels, "amount": amount})
+        log.say("sold_down", {"seat": seat, "family": b.family_ids[f], "levels": levels, "amount": amount})
 
 
 def transfer(s: Table, seat: int, q: int, log: Log | None) -> None:

@@ -143,15 +143,14 @@ def offers_for(s: Table, seat: int, other: int, q: int, found: list[Action]) -> 
     b = s.board
     name = (b.ids[q],)
     due = interest_of(s, [q])
-    for price in (b.price[q], 2 * b.price[q]):
-        if s.cash[seat] >= price + due:
-            found.append(Offer(other, (), name, price))
+    prices = (b.price[q], 2 * b.price[q])
+    found += [Offer(other, (), name, price) for price in prices if s.cash[seat] >= price + due]
     for g in range(b.families):
         n = s.owned[other * b.families + g]
         if n and n == b.size[g] - 1 and g != b.family[q] and not s.pieces[g]:
-            for mine in b.members[g]:
-                if s.owner[mine] == seat and s.cash[seat] >= due and s.cash[other] >= interest_of(s, [mine]):
-                    found.append(Offer(other, (b.ids[mine],), name))
+            missing = [mine for mine in b.members[g] if s.owner[mine] == seat and s.cash[seat] >= due]
+            missing = [mine for mine in missing if s.cash[other] >= interest_of(s, [mine])]
+            found += [Offer(other, (b.ids[mine],), name) for mine in missing]
 
 
 def debt_answers(s: Table, seat: int, debt: Debt) -> list[Action]:
@@ -194,9 +193,9 @@ def offer_answers(s: Table, seat: int, trade: Trade) -> list[Action]:
             found.append(Counter(give, want, less))
     elif give:
         worth = sum([s.board.price[good] for good in trade.want if good < s.board.spaces])
-        for more in dict.fromkeys([2 * trade.pay, trade.pay + worth]):
-            if more > trade.pay and s.cash[trade.seat] >= more + give_due and s.cash[seat] + more >= get_due:
-                found.append(Counter(give, want, 0, more))
+        prices = [more for more in dict.fromkeys([2 * trade.pay, trade.pay + worth]) if more > trade.pay]
+        prices = [more for more in prices if s.cash[trade.seat] >= more + give_due and s.cash[seat] + more >= get_due]
+        found += [Counter(give, want, 0, more) for more in prices]
     return found
 
 

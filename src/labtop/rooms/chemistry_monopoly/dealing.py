@@ -24,7 +24,7 @@ def check_goods(s: Table, goods: tuple[str, ...], holder: int, mine: bool) -> li
         if s.owner[q] != holder:
             raise Illegal("not_yours_to_give" if mine else "not_theirs_to_give", "6.1", space=name)
         if s.pieces[b.family[q]]:
-            raise Illegal("set_not_gas", "6.1", space=name, set=b.family_ids[b.family[q]])
+            raise Illegal("set_not_gas", "6.1", space=name, family=b.family_ids[b.family[q]])
         spaces.append(q)
     return spaces
 

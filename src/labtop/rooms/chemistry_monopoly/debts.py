@@ -53,10 +53,7 @@ def pay_one_by_one(s: Table, payers: list[int], creditors: list[int], amount: in
 
 def can_raise(s: Table, seat: int) -> bool:
     """Something is left to evaporate or to transfer."""
-    for q in s.cards[seat]:
-        if s.level[q] or not s.away[q]:
-            return True
-    return False
+    return any(s.level[q] or not s.away[q] for q in s.cards[seat])
 
 
 def settle(s: Table, log: Log | None) -> None:

@@ -25,9 +25,9 @@ from labtop.rooms.chemistry_monopoly.actions import (
     PayInterest,
     PayTax,
     Refuse,
-    Roll,
     SellDown,
     Throw,
+    Thrown,
     Transfer,
     UseFree,
 )
@@ -44,8 +44,8 @@ from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Due, Re
 def check_chance(s: Table, p: Prompt, action: Action) -> None:
     """Dice and cards may be real ones, typed by a person: only what can be there is taken."""
     kind, b = p.kind, s.board
-    if kind in ("roll", "opening", "fresh_roll") and isinstance(action, Roll):
-        if len(action.faces) != 2 or any(not 1 <= face <= 6 for face in action.faces):
+    if kind == "thrown" and isinstance(action, Thrown):
+        if len(action.dice) != 2 or any(not 1 <= face <= 6 for face in action.dice):
             raise Illegal("not_two_dice", "2.3")
     elif kind in ("lab_day", "test_day") and isinstance(action, Drawn):
         deck = 1 if kind == "test_day" else 0
@@ -127,9 +127,9 @@ def check_condense(s: Table, seat: int, q: int) -> None:
         raise Illegal("never_condenses", "5.8", space=space)
     if s.owned[seat * b.families + f] != b.size[f]:
         have = s.owned[seat * b.families + f]
-        raise Illegal("set_not_whole", "5.1", space=space, set=b.family_ids[f], have=have, size=b.size[f])
+        raise Illegal("set_not_whole", "5.1", space=space, family=b.family_ids[f], have=have, size=b.size[f])
     if s.gone[f]:
-        raise Illegal("set_transferred", "5.1", space=space, set=b.family_ids[f])
+        raise Illegal("set_transferred", "5.1", space=space, family=b.family_ids[f])
     if level == b.top:
         raise Illegal("already_solid", "5.3", space=space)
     low = s.pieces[f] // b.size[f]
@@ -152,7 +152,7 @@ def check_raising(s: Table, p: Prompt, seat: int, a: Action) -> None:
         if s.away[q]:
             raise Illegal("already_transferred", "6.6", space=a.space)
         if s.pieces[s.board.family[q]]:
-            raise Illegal("set_condensed", "6.6", space=a.space, set=s.board.family_ids[s.board.family[q]])
+            raise Illegal("set_condensed", "6.6", space=a.space, family=s.board.family_ids[s.board.family[q]])
     elif isinstance(a, SellDown):
         check_sell_down(s, seat, a)
     else:
@@ -176,11 +176,11 @@ def check_sell_down(s: Table, seat: int, a: SellDown) -> None:
     b = s.board
     f = b.family_ids.index(a.family) if a.family in b.family_ids else b.colours
     if f >= b.colours or s.owned[seat * b.families + f] != b.size[f]:
-        raise Illegal("not_your_set", "5.7", set=a.family)
+        raise Illegal("not_your_set", "5.7", family=a.family)
     if not is_blocked(s, f):
-        raise Illegal("not_blocked", "5.7", set=a.family)
+        raise Illegal("not_blocked", "5.7", family=a.family)
     if not may_sell_down(s, f, list(a.levels)):
-        raise Illegal("bad_levels", "5.7", set=a.family, left=s.liquids)
+        raise Illegal("bad_levels", "5.7", family=a.family, left=s.liquids)
 
 
 def check_offer(s: Table, seat: int, a: Offer, made: int) -> None:

@@ -26,7 +26,7 @@ def roll(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
     s.thrown = True
     s.again = False
     if log is not None:
-        log.say("rolled", {"seat": seat, "faces": [one, two]})
+        log.say("threw", {"seat": seat, "dice": [one, two]})
     if s.inside[seat]:
         roll_inside(s, seat, one, two, log)
         return
@@ -114,7 +114,7 @@ def land_on_card(s: Table, seat: int, q: int, factor: int, log: Log | None) -> N
             decline(s, seat, q, log)  # nothing to pay with and nothing to raise it from
     elif owner != seat and not s.away[q]:
         if factor > 1 and s.board.family[q] == s.board.life:
-            s.open("fresh_roll", CHANCE, FreshRoll(factor))
+            s.open("thrown", CHANCE, FreshRoll(factor))
         else:
             owe(s, seat, rent(s, q, factor), owner, RENT, s.drawn if factor > 1 else -1, factor, log)
 

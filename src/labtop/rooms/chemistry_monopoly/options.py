@@ -30,7 +30,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Rule 1.6: another board; None: the packaged one."""
 
 
-def seats_allowed(options: Options) -> tuple[int, int]:
+def seats_allowed(_options: Options) -> tuple[int, int]:
     """Rule 1.5."""
     return 2, 6
 

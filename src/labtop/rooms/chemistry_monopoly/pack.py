@@ -31,6 +31,10 @@ class Shared(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     source: Source = "own"
 
 
+class Named(Shared, frozen=True, kw_only=True):
+    id: str
+
+
 class Money(Shared, frozen=True):
     start: int = 1500
     go: int = 200
@@ -40,17 +44,15 @@ class Money(Shared, frozen=True):
     solids: int = 20
 
 
-class Family(Shared, frozen=True, kw_only=True):
+class Family(Named, frozen=True, kw_only=True):
     """A colour set."""
 
-    id: str
     step: int
     """Price of one liquid and of the step to the solid."""
     pattern: Pattern = "dots"
 
 
-class Space(Shared, frozen=True, kw_only=True):
-    id: str
+class Space(Named, frozen=True, kw_only=True):
     kind: Kind
     family: str = field(default="", name="set")
     price: int = 0
@@ -65,8 +67,7 @@ class Space(Shared, frozen=True, kw_only=True):
     facts: dict[str, str] = {}
 
 
-class Card(Shared, frozen=True, kw_only=True):
-    id: str
+class Card(Named, frozen=True, kw_only=True):
     deck: Literal["lab-day", "test-day"]
     effect: Effect
     to: str = ""
@@ -122,10 +123,15 @@ def check_pack(pack: Pack) -> None:
     check_deal(pack)
 
 
+def entries(pack: Pack) -> list[Named]:
+    """Everything that has an id."""
+    return [*pack.families, *pack.spaces, *pack.cards]
+
+
 def check_ids(pack: Pack) -> None:
     known: set[str] = set()
     packaged = PACKAGED_IDS
-    for entry in (*pack.families, *pack.spaces, *pack.cards):
+    for entry in entries(pack):
         if not WORD.fullmatch(entry.id) or len(entry.id) > 40:
             raise wrong("bad-id", entry.id[:40])
         if entry.id in known or entry.id in RESERVED:
@@ -239,5 +245,5 @@ def key_of(pack: Pack) -> bytes:
 
 
 PACKAGED: Final = content.read("chemistry_monopoly", "board", Pack)
-PACKAGED_IDS: Final = frozenset(entry.id for entry in (*PACKAGED.families, *PACKAGED.spaces, *PACKAGED.cards))
+PACKAGED_IDS: Final = frozenset(entry.id for entry in entries(PACKAGED))
 """What the catalogues have names for."""

@@ -28,9 +28,9 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Offer,
     PayFine,
     PayTax,
-    Roll,
     SellDown,
     Throw,
+    Thrown,
     Transfer,
     UseFree,
 )
@@ -44,7 +44,6 @@ from labtop.rooms.chemistry_monopoly.choosing import (
     DROP,
     FLAT,
     PAY_FINE,
-    PAY_INTEREST,
     PERCENT,
     REFUSE,
     auction_answers,
@@ -87,8 +86,8 @@ from labtop.rooms.chemistry_monopoly.turns import next_turn, roll_for_start
 
 DEALT_EACH: Final = 2
 """Rule 12.1."""
-STREAMS: Final = {"roll": "dice", "opening": "dice", "fresh_roll": "dice"}
-ROLLS: Final[list[Action]] = [Roll((one, two)) for one in range(1, 7) for two in range(1, 7)]
+STREAMS: Final = {"thrown": "dice"}
+ROLLS: Final[list[Action]] = [Thrown((one, two)) for one in range(1, 7) for two in range(1, 7)]
 BELL: Final = Bell()
 NONE: Final[list[Action]] = []
 
@@ -100,7 +99,7 @@ class ChemistryMonopoly(Rules[Table]):
         fill_pot(s)
         opening = Opening()
         opening.rolling = list(range(seats))
-        s.open("opening", CHANCE, opening)  # rule 2.2
+        s.open("thrown", CHANCE, opening)  # rule 2.2
         if options.short_game:
             s.open("deal", CHANCE)  # rule 12.1
         if options.minutes:
@@ -114,7 +113,7 @@ class ChemistryMonopoly(Rules[Table]):
 
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
         kind = p.kind
-        if kind == "lab_day" or kind == "test_day":
+        if kind in ("lab_day", "test_day"):
             deck = 1 if kind == "test_day" else 0
             unseen = s.unseen[deck]
             return s.board.drawn[unseen[dice.below(len(unseen))] if unseen else s.order[deck][0]]
@@ -136,7 +135,7 @@ class ChemistryMonopoly(Rules[Table]):
             return BUY if s.cash[seat] >= s.board.price[s.pos[seat]] else DECLINE
         if kind == "auction":
             return DROP
-        if kind == "offer" or kind == "counter":
+        if kind in ("offer", "counter"):
             return REFUSE
         return self.legal(s, p, seat)[0]
 
@@ -153,7 +152,7 @@ class ChemistryMonopoly(Rules[Table]):
         if kind == "debt":
             assert isinstance(about, Debt)
             return debt_answers(s, seat, about)
-        if kind == "offer" or kind == "counter":
+        if kind in ("offer", "counter"):
             assert isinstance(about, Trade)
             return offer_answers(s, seat, about)
         if kind == "receive":
@@ -183,13 +182,12 @@ class ChemistryMonopoly(Rules[Table]):
         kind = p.kind
         if kind == "turn":
             self.take_turn(s, seat, action, log)
-        elif kind == "roll":
-            assert isinstance(action, Roll)
-            s.stack.pop()
-            roll(s, s.turn, action.faces[0], action.faces[1], log)
+        elif kind == "thrown":
+            assert isinstance(action, Thrown)
+            self.throw(s, p, action.dice, log)
         elif kind == "buy":
             self.answer_space(s, seat, action, log)
-        elif kind == "lab_day" or kind == "test_day":
+        elif kind in ("lab_day", "test_day"):
             assert isinstance(action, Drawn)
             s.stack.pop()
             draw_card(s, s.turn, 1 if kind == "test_day" else 0, s.board.card_numbers[action.card], log)
@@ -211,7 +209,7 @@ class ChemistryMonopoly(Rules[Table]):
         elif kind == "debt":
             assert isinstance(about, Debt)
             self.raise_money(s, seat, about, action, log)
-        elif kind == "offer" or kind == "counter":
+        elif kind in ("offer", "counter"):
             assert isinstance(about, Trade)
             self.answer_offer(s, seat, about, action, log)
         elif kind == "tax":
@@ -231,29 +229,36 @@ class ChemistryMonopoly(Rules[Table]):
         elif kind == "leave":
             s.stack.pop()
             self.leave_class(s, seat, action, log)
-        else:
-            self.apply_chance(s, p, action, log)
-
-    def apply_chance(self, s: Table, p: Prompt, action: Action, log: Log | None) -> None:
-        about = p.about
-        if isinstance(action, Dealt):
+        elif kind == "deal":
+            assert isinstance(action, Dealt)
             self.deal(s, p, s.board.numbers[action.space], log)
-        elif isinstance(action, Bell):
-            s.bell = True
-            s.doors.clear()
-            if log is not None:
-                log.say("bell", {})
         else:
-            assert isinstance(action, Roll)
-            s.faces[0], s.faces[1] = action.faces[0], action.faces[1]
-            if isinstance(about, Opening):
-                roll_for_start(s, about, log)
-            else:
-                assert isinstance(about, FreshRoll)
-                s.stack.pop()
-                if log is not None:
-                    log.say("rolled", {"seat": s.turn, "faces": s.faces[:]})
-                pay_fresh_rent(s, s.turn, about.factor, log)
+            assert isinstance(action, Bell)
+            self.ring(s, log)
+
+    def throw(self, s: Table, p: Prompt, dice: tuple[int, int], log: Log | None) -> None:
+        """The dice fell: for a move, for the start (rule 2.2) or for a rent (rule 13.3)."""
+        about = p.about
+        if about is None:
+            s.stack.pop()
+            roll(s, s.turn, dice[0], dice[1], log)
+            return
+        s.faces[0], s.faces[1] = dice[0], dice[1]
+        if isinstance(about, Opening):
+            roll_for_start(s, about, log)
+        else:
+            assert isinstance(about, FreshRoll)
+            s.stack.pop()
+            if log is not None:
+                log.say("threw", {"seat": s.turn, "dice": s.faces[:]})
+            pay_fresh_rent(s, s.turn, about.factor, log)
+
+    def ring(self, s: Table, log: Log | None) -> None:
+        """Rule 10.3."""
+        s.bell = True
+        s.doors.clear()
+        if log is not None:
+            log.say("bell", {})
 
     def deal(self, s: Table, p: Prompt, q: int, log: Log | None) -> None:
         """Rule 12.1: two cards each, one at a time, paid at once."""
@@ -268,7 +273,7 @@ class ChemistryMonopoly(Rules[Table]):
     def take_turn(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rules 2.3 to 2.8."""
         if isinstance(action, Throw):
-            s.open("roll", CHANCE)
+            s.open("thrown", CHANCE)
         elif isinstance(action, End):
             s.stack.pop()
         elif isinstance(action, PayFine | UseFree):

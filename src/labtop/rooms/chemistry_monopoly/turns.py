@@ -11,7 +11,7 @@ from labtop.rooms.chemistry_monopoly.state import Opening, Table
 def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
     """Rule 2.2: the highest total starts; those who tie roll again."""
     if log is not None:
-        log.say("opening_roll", {"seat": opening.rolling[len(opening.totals)], "faces": s.faces[:]})
+        log.say("opening_roll", {"seat": opening.rolling[len(opening.totals)], "dice": s.faces[:]})
     opening.totals.append(s.faces[0] + s.faces[1])
     if len(opening.totals) < len(opening.rolling):
         return
@@ -40,7 +40,7 @@ def begin_turn(s: Table, seat: int) -> None:
 def next_turn(s: Table, log: Log | None) -> None:
     """Rule 2.8: to the left, past those who are out; rules 10.2 and 10.3 let a turn be the last one."""
     if s.bell:
-        end_game(s, "time", log)
+        end_game(s, "bell", log)
         return
     seats = s.seats
     seat = (s.turn + 1) % seats
@@ -48,7 +48,7 @@ def next_turn(s: Table, log: Log | None) -> None:
         seat = (seat + 1) % seats
     if (seat - s.starter) % seats <= (s.turn - s.starter) % seats:
         if s.round == s.options.rounds:
-            end_game(s, "rounds", log)
+            end_game(s, "last_round", log)
             return
         s.round += 1
     begin_turn(s, seat)
@@ -61,7 +61,7 @@ def end_game(s: Table, reason: str, log: Log | None) -> None:
     s.stack.clear()
     s.doors.clear()
     if log is not None:
-        log.say("ended", {"reason": reason})
+        log.say("over", {"reason": reason})
 
 
 def most_moves(options: Options, seats: int) -> int:

@@ -29,7 +29,17 @@ from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.building import is_tradable
 from labtop.rooms.chemistry_monopoly.receiving import interest_of
 from labtop.rooms.chemistry_monopoly.rent import reach, shown_rent, worth
-from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Due, Opening, Receipt, Table, Trade, seats_after
+from labtop.rooms.chemistry_monopoly.state import (
+    OFFERS,
+    Auction,
+    Debt,
+    Due,
+    Opening,
+    Receipt,
+    Table,
+    Trade,
+    seats_after,
+)
 from labtop.rooms.chemistry_monopoly.trading import names_of
 
 WHY: Final[list[Literal["rent", "tax", "pieces"]]] = ["rent", "tax", "pieces"]
@@ -276,7 +286,8 @@ def side_view(s: Table, seat: int, gets: list[int], gives: list[int], cash: int)
     b = s.board
     comes = [q for q in gets if q < b.spaces]
     goes = [q for q in gives if q < b.spaces]
-    gains, loses = [], []
+    gains: list[str] = []
+    loses: list[str] = []
     for f in range(b.families):
         before = s.owned[seat * b.families + f]
         after = before + sum(b.family[q] == f for q in comes) - sum(b.family[q] == f for q in goes)
