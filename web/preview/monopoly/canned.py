@@ -24,8 +24,8 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Evaporate,
     Offer,
     PayTax,
-    Roll,
     Throw,
+    Thrown,
 )
 from labtop.rooms.chemistry_monopoly.building import set_level
 from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, to_lab, turn_over
@@ -64,7 +64,7 @@ def laid(options: dict[str, Any] | None = None, at: dict[int, str] | None = None
     """The mockup's position with seat 0 in turn, before rolling; `away` cards are transferred."""
     game = start("chemistry-monopoly", seats=4, seed="look", dice="typed", options=options or {})
     for faces in ((6, 6), (1, 2), (1, 3), (1, 4)):
-        game.play(game.asks()[0], Roll(faces))
+        game.play(game.asks()[0], Thrown(faces))
     s = game.state
     board = s.board
     for seat, cards in MOCKUP.items():
@@ -88,7 +88,7 @@ def ask(game: Game) -> Any:
 
 def roll(game: Game, one: int, two: int) -> list[Any]:
     told = game.play(ask(game), Throw())
-    return told + game.play(ask(game), Roll((one, two)))
+    return told + game.play(ask(game), Thrown((one, two)))
 
 
 def answer(game: Game, level: str = "greedy") -> list[Any]:

@@ -658,7 +658,7 @@ export namespace ChemistryMonopoly {
 
   /** What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones. */
   export interface Menu {
-    plain?: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Roll | Drawn | Dealt | Bell)[]
+    plain?: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell)[]
     deeds?: Deed[]
     down?: SellDown[]
     trade?: TradeMenu | null
@@ -791,9 +791,9 @@ export namespace ChemistryMonopoly {
   }
 
   /** Chance: the two dice. */
-  export interface Roll {
-    type: "roll"
-    faces: [number, number]
+  export interface Thrown {
+    type: "thrown"
+    dice: [number, number]
   }
 
   /** Chance: the top card of a deck. */
@@ -833,5 +833,5 @@ export namespace ChemistryMonopoly {
     cash: number
     goods: string[]
   }
-  export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Roll | Drawn | Dealt | Bell
+  export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
 }

@@ -129,6 +129,8 @@ export interface RoomUi {
   /** Whether a finished game makes sense alone with the same dice. */
   alone?(table: Pick<TableStore, 'public'>): boolean
   summary(table: TableStore, say: Texts): Summary
+  /** Names that a pack in the options gives, by the keys of the catalogues: `space-neodymium`. */
+  names?(options: unknown, lang: string): Readonly<Record<string, string>>
   /** How a seat stands as a number: what rankings are sorted by and curves are drawn from. */
   worth?(table: Pick<TableStore, 'public'>, seat: number): number
   /** Which events the log tells (default: all that have a text); false: too small to tell. */

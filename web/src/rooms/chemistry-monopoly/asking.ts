@@ -3,7 +3,7 @@
 import type { Texts } from '../../lib/i18n'
 import { phaseName } from './describe'
 import type { Game } from './game.svelte'
-import { canBeOwned, cardText, groupName, money, spaceName } from './pack'
+import { canBeOwned, cardOrder, cardTitle, groupName, money, spaceName } from './pack'
 
 export interface Asked {
   title: string
@@ -72,7 +72,7 @@ function counting(game: Game, name: Name, say: Texts): Asked {
 
 function pieces(game: Game, id: string, say: Texts): string {
   const card = game.board.card(id)
-  return card ? `${cardText(card, say)} ${say.say('web-cm-count-pieces', { liquid: money(card.liquid ?? 0, say), solid: money(card.solid ?? 0, say) })}` : ''
+  return card ? `${cardTitle(card, say)}: ${cardOrder(card, say) || say.say('web-cm-count-pieces', { liquid: money(card.liquid ?? 0, say), solid: money(card.solid ?? 0, say) })}` : ''
 }
 
 function debt(game: Game, name: Name, say: Texts): Asked {

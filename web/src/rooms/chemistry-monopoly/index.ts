@@ -7,8 +7,8 @@ import Board from './Board.svelte'
 import Chance from './Chance.svelte'
 import End from './End.svelte'
 import Note from './Note.svelte'
-import { money } from './pack'
-import { gain, told } from './telling'
+import { money, ownNames } from './pack'
+import { chapter, gain, sound, told } from './telling'
 import WallScene from './WallScene.svelte'
 
 function summary(table: TableStore, say: Texts): Summary {
@@ -42,5 +42,10 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-cm-key-back' },
 ]
 
-const room: RoomUi = { id: 'chemistry-monopoly', Board, End, WallScene, Note, Chance, keys, summary, worth, told, gain }
+const names: RoomUi['names'] = (options, lang) => ownNames(options as Partial<CM.Options> | null, lang)
+const score = (amount: number, say: Texts): string => money(amount, say)
+
+/** Asked for by newer shells only. */
+const more = { score, chapter, sound }
+const room: RoomUi = { id: 'chemistry-monopoly', Board, End, WallScene, Note, Chance, keys, summary, names, worth, told, gain, ...more }
 export default room

@@ -74,14 +74,28 @@ export const canBeOwned = (space: Space | undefined): boolean => space !== undef
 
 // ---- words -----------------------------------------------------------------------------------------------------------
 
-function named(entry: Named, key: string, say: Texts): string {
-  const own = entry.names?.[say.lang] ?? entry.names?.en ?? Object.values(entry.names ?? {})[0]
-  return own ?? (say.has(key) ? say.say(key) : entry.id)
-}
+const ownName = (entry: Named, lang: string): string | undefined => entry.names?.[lang] ?? entry.names?.en ?? Object.values(entry.names ?? {})[0]
+const named = (entry: Named, key: string, say: Texts): string => ownName(entry, say.lang) ?? (say.has(key) ? say.say(key) : entry.id)
 
 export const spaceName = (space: Space, say: Texts): string => named(space, `space-${space.id}`, say)
-export const familyName = (family: Family, say: Texts): string => named(family, `set-${family.id}`, say)
-export const cardText = (card: Card, say: Texts): string => named(card, `card-${card.id}`, say)
+export const familyName = (family: Family, say: Texts): string => named(family, `family-${family.id}.kin`, say)
+export const cardTitle = (card: Card, say: Texts): string => named(card, `card-${card.id}`, say)
+/** What a card wants; "" where a board of one's own says it in the title. */
+export const cardOrder = (card: Card, say: Texts): string => (ownName(card, say.lang) === undefined && say.has(`card-${card.id}.order`) ? say.say(`card-${card.id}.order`) : '')
+
+/** The names a board of one's own gives, by the keys of the catalogues: so that the log tells them too. */
+export function ownNames(options: Partial<CM.Options> | null | undefined, lang: string): Record<string, string> {
+  const pack = options?.pack
+  if (!pack) return {}
+  const found: Record<string, string> = {}
+  for (const [kind, entries] of [['family', pack.set], ['space', pack.space], ['card', pack.card]] as const) {
+    for (const entry of entries) {
+      const own = ownName(entry, lang)
+      if (own !== undefined) found[`${kind}-${entry.id}`] = own
+    }
+  }
+  return found
+}
 
 /** What a good of a trade is called: a card of the board, or a held free card. */
 export function goodName(board: Board, id: string, say: Texts): string {

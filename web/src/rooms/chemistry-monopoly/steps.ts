@@ -19,8 +19,8 @@ export function stepsOf(events: readonly GameEvent[], stood: readonly number[], 
   let backwards = false
   for (const event of events) {
     const seat = Number(event.seat ?? -1)
-    if (event.type === 'rolled') {
-      steps.push({ kind: 'dice', faces: (event.faces as number[]) ?? [] })
+    if (event.type === 'threw') {
+      steps.push({ kind: 'dice', faces: (event.dice as number[] | undefined) ?? [] })
       backwards = false
     } else if (event.type === 'drew') {
       steps.push({ kind: 'card', card: String(event.card) })

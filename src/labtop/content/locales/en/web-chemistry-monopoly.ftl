@@ -9,6 +9,7 @@ web-cm-lab = the Lab
 web-cm-nothing = nothing
 web-cm-round = round { $round }
 web-cm-round-of = Round { $round } of { $rounds }
+web-cm-chapter = Turn of { $name }
 web-cm-last-turn = last turn
 web-cm-bankrupt = bankrupt
 web-cm-rule = rule { $number }
@@ -29,8 +30,6 @@ web-cm-away = transferred
 web-cm-mine = yours
 web-cm-printed = printed { $price }
 web-cm-dice = The dice show { $first } and { $second }.
-web-cm-deck-lab-day = Lab Day
-web-cm-deck-test-day = Test Day
 web-cm-unseen = { $count ->
         [0] all seen
        *[other] { $count } unseen
@@ -226,21 +225,21 @@ web-cm-owns = { $set } { $count } of { $of }
 ## Chemistry
 
 web-cm-note-condensing = Condensing
-    .text = Cooled or pressed together, the particles of a gas draw close until they touch: a liquid keeps its volume, not its shape.
 web-cm-note-freezing = Freezing
-    .text = Colder still, the particles settle into fixed places, often a crystal. The game calls this condensing too. Helium freezes only under about 25 bar.
 web-cm-note-evaporating = Evaporating
-    .text = Warmth sets particles free again: a solid melts, a liquid evaporates. No particle is lost, they only lie further apart.
+web-cm-note-melting = Melting
 web-cm-note-transferring = Transferring
-    .text = Nothing vanishes: matter is conserved. A transferred card stays with its owner and can be bought back.
+web-cm-note-helium = Helium
+web-cm-note-avogadro = Avogadro
+web-cm-note-mole-day = Mole Day
 
 ## The end
 
 web-cm-over = The game is over
 web-cm-over-last-one = Everybody else is bankrupt.
 web-cm-over-second-bankruptcy = The second bankruptcy ends the short game.
-web-cm-over-rounds = The last round has been played.
-web-cm-over-time = The time is up.
+web-cm-over-last-round = The last round has been played.
+web-cm-over-bell = The time is up.
 web-cm-end-you = You are the richest
 web-cm-end-wins = { $name } is the richest
 web-cm-end-shared = { $names } share the win

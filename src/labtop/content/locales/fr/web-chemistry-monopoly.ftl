@@ -9,6 +9,7 @@ web-cm-lab = le Labo
 web-cm-nothing = rien
 web-cm-round = tour { $round }
 web-cm-round-of = Tour { $round } sur { $rounds }
+web-cm-chapter = Tour de { $name }
 web-cm-last-turn = dernier tour
 web-cm-bankrupt = en faillite
 web-cm-rule = règle { $number }
@@ -25,12 +26,10 @@ web-cm-lens = Les cases autour de celle du moment
 web-cm-collect = reçois { $amount }
 web-cm-visiting = Simple visite
 web-cm-in-class = en cours
-web-cm-away = cédée
+web-cm-away = transférée
 web-cm-mine = à toi
 web-cm-printed = prix { $price }
 web-cm-dice = Les dés montrent { $first } et { $second }.
-web-cm-deck-lab-day = Jour de labo
-web-cm-deck-test-day = Jour d’examen
 web-cm-unseen = { $count ->
         [0] toutes vues
        *[other] { $count } non vues
@@ -40,7 +39,7 @@ web-cm-owned-by = à { $name }
 web-cm-for-sale = à vendre, { $price }
 web-cm-here = ici : { $names }
 web-cm-label-rent = loyer { $rent }
-web-cm-rent-away = cédée, pas de loyer
+web-cm-rent-away = transférée, pas de loyer
 web-cm-rent-times = { $factor } × dés
 web-cm-rent-today = Loyer actuel :
 web-cm-phase-gas = gaz
@@ -75,14 +74,14 @@ web-cm-about-go-to-class = Tout droit au cours de biologie, sans rien passer ; l
 ## Ce qui est demandé
 
 web-cm-ask-roll = À toi : lance les dés
-    .more = Avant ou après, tu peux condenser, céder et échanger.
+    .more = Avant ou après, tu peux condenser, transférer et échanger.
 web-cm-ask-again = Double : tu peux relancer
     .more = { $doubles ->
         [2] Un troisième double t’enverrait au cours de biologie.
        *[other] Ou termine ton tour ici.
     }
 web-cm-ask-end = Encore autre chose ce tour-ci ?
-    .more = Tu peux encore condenser, céder et échanger.
+    .more = Tu peux encore condenser, transférer et échanger.
 web-cm-ask-class = Tu es en cours de biologie, tour { $turn } sur 3
     .more = Un double te fait sortir. Tu peux aussi payer { $fine } ou poser une carte de sortie, puis lancer comme d’habitude.
 web-cm-ask-leave = Trois fois sans double : tu sors
@@ -108,15 +107,15 @@ web-cm-count-pieces = Pour chaque liquide { $liquid }, pour chaque solide { $sol
 web-cm-count-label = Montant
 web-cm-ask-auction = { $space } est aux enchères
 web-cm-auction-price = Prix imprimé { $price }.
-web-cm-auction-away = La carte est cédée : ses 10 % s’ajoutent.
+web-cm-auction-away = La carte est transférée : ses 10 % s’ajoutent.
 web-cm-ask-offer = { $name } te propose un échange
 web-cm-ask-counter = { $name } répond par une autre offre
     .more = À prendre ou à laisser : il n’y aura pas d’autre offre.
-web-cm-ask-receipt = { $space } t’arrive cédée
-    .more = Rachète-la maintenant, ou paie son intérêt et laisse-la cédée.
+web-cm-ask-receipt = { $space } t’arrive transférée
+    .more = Rachète-la maintenant, ou paie son intérêt et laisse-la transférée.
 web-cm-ask-debt = Tu dois { $amount } à { $name }
 web-cm-ask-debt-lab = Tu dois { $amount } au Labo
-web-cm-debt-can = Tu as { $cash } ; il manque { $missing }. Évapore, cède ou échange jusqu’à ce que cela suffise : le paiement se fait tout seul.
+web-cm-debt-can = Tu as { $cash } ; il manque { $missing }. Évapore, transfère ou échange jusqu’à ce que cela suffise : le paiement se fait tout seul.
 web-cm-debt-cannot = Tu as { $cash } et pourrais réunir { $reach } en tout : ce n’est pas assez. Un échange peut encore te sauver ; sinon abandonne.
 web-cm-debt-missing = il manque encore : { $amount }
 
@@ -145,8 +144,8 @@ web-cm-deed-condense = Condenser : { $phase }
 web-cm-deed-condense-named = Condenser { $name } : { $phase }
 web-cm-deed-evaporate = Évaporer : { $phase }
 web-cm-deed-evaporate-named = Évaporer { $name } : { $phase }
-web-cm-deed-transfer = Céder
-web-cm-deed-transfer-named = Céder { $name }
+web-cm-deed-transfer = Transférer
+web-cm-deed-transfer-named = Transférer { $name }
 web-cm-deed-buyback = Racheter
 web-cm-deed-buyback-named = Racheter { $name }
 web-cm-condense-label = Condenser { $name } pour { $cost }
@@ -211,7 +210,7 @@ web-cm-watch-my-offer = Ton offre est devant { $name }
     .more = La réponse est oui, non, ou une seule autre offre.
 web-cm-watch-offer = { $name } propose un échange à { $other }
 web-cm-watch-debt = { $name } doit { $amount } à { $other }
-    .more = Évaporer, céder et échanger doivent apporter l’argent.
+    .more = Évaporer, transférer et échanger doivent apporter l’argent.
 web-cm-watch-due = { $name } compte ce qui est dû
 
 ## Les cartes de chacun
@@ -229,31 +228,31 @@ web-cm-owns = { $set } { $count } sur { $of }
 ## Chimie
 
 web-cm-note-condensing = Condenser
-    .text = Refroidies ou serrées, les particules d’un gaz se rapprochent jusqu’à se toucher : un liquide garde son volume, pas sa forme.
 web-cm-note-freezing = Solidifier
-    .text = Plus froid encore, les particules prennent des places fixes, souvent un cristal. Le jeu appelle cela aussi condenser. L’hélium ne se solidifie que sous environ 25 bars.
 web-cm-note-evaporating = Évaporer
-    .text = La chaleur libère les particules : un solide fond, un liquide s’évapore. Aucune particule n’est perdue, elles sont seulement plus éloignées.
-web-cm-note-transferring = Céder
-    .text = Rien ne disparaît : la matière se conserve. Une carte cédée reste à son propriétaire et peut être rachetée.
+web-cm-note-melting = Fondre
+web-cm-note-transferring = Transférer
+web-cm-note-helium = Hélium
+web-cm-note-avogadro = Avogadro
+web-cm-note-mole-day = Jour de la mole
 
 ## La fin
 
 web-cm-over = La partie est finie
 web-cm-over-last-one = Tous les autres sont en faillite.
 web-cm-over-second-bankruptcy = La deuxième faillite termine la partie courte.
-web-cm-over-rounds = Le dernier tour est joué.
-web-cm-over-time = Le temps est écoulé.
+web-cm-over-last-round = Le dernier tour est joué.
+web-cm-over-bell = Le temps est écoulé.
 web-cm-end-you = C’est toi, la plus grosse fortune
 web-cm-end-wins = { $name } a la plus grosse fortune
 web-cm-end-shared = { $names } partagent la victoire
 web-cm-end-worth = Ce que vaut chacun
-web-cm-end-how = L’argent, les prix imprimés (la moitié pour les cartes cédées) et le prix de chaque liquide et solide.
+web-cm-end-how = L’argent, les prix imprimés (la moitié pour les cartes transférées) et le prix de chaque liquide et solide.
 web-cm-end-place = Place
 web-cm-end-player = Joueur
 web-cm-end-cash = Argent
 web-cm-end-cards = Cartes
-web-cm-end-transferred = Cédées
+web-cm-end-transferred = Transférées
 web-cm-end-condensed = Liquides et solides
 web-cm-end-sum = Valeur
 web-cm-end-count = { $count ->
