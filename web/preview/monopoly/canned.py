@@ -167,7 +167,7 @@ def main() -> None:
     scenes["other"] = scene(game, MEI)
     scenes["wall"] = scene(game, None)
 
-    game = start("chemistry-monopoly", seats=4, seed="end", options={"rounds": 30, "auction": True})
+    game = start("chemistry-monopoly", seats=4, seed="end", options={"rounds": 9, "auction": True})
     while not game.over:
         answer(game, "random")
     scenes["end"] = scene(game, ME)

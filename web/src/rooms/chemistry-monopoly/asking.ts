@@ -92,7 +92,8 @@ function aboutBuying(game: Game, say: Texts): string {
   const taken = group.filter((at) => game.cards.has(at) && game.cards.get(at)?.owner !== game.me).length
   const set = groupName(game.board, space, say)
   const first = space.rents ? say.say('web-cm-buy-earns', { amount: money(space.rents[0] ?? 0, say) }) : ''
-  return [first, say.say('web-cm-buy-set', { set, held, taken, count: group.length })].filter(Boolean).join(' ')
+  const short = game.stage === 'buy' && game.menu && !game.choices.some((choice) => choice.action.type === 'buy') ? say.say('web-cm-buy-short', { missing: money((space.price ?? 0) - (game.view.players[game.me ?? 0]?.cash ?? 0), say) }) : ''
+  return [short, first, say.say('web-cm-buy-set', { set, held, taken, count: group.length })].filter(Boolean).join(' ')
 }
 
 function aboutAuction(game: Game, say: Texts): string {

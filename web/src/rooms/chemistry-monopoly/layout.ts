@@ -101,7 +101,7 @@ export function lines(name: string, most: number): string[] {
   for (let cut = 1; cut < words.length; cut += 1) {
     const two = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
     const longest = Math.max(...two.map((line) => line.length))
-    if (longest < least) [best, least] = [two, longest]
+    if (longest <= least) [best, least] = [two, longest]
   }
   return best
 }

@@ -13,7 +13,7 @@ export const stageOf = (kind: string | null, view: CM.PublicView): Stage => (vie
 
 export interface Choice {
   action: Plain
-  /** `web-cm-do-…`. */
+  /** A key of the catalogue. */
   text: string
   /** The main answer: the one filled button. */
   main: boolean

@@ -35,7 +35,10 @@ web-cm-unseen = { $count ->
        *[other] { $count } unseen
     }
 web-cm-pot = Extra Credit holds { $amount }
-web-cm-owned-by = owned by { $name }
+web-cm-owned-by = { $name ->
+        [You] owned by you
+       *[other] owned by { $name }
+    }
 web-cm-for-sale = for sale, { $price }
 web-cm-here = here: { $names }
 web-cm-label-rent = rent { $rent }
@@ -84,6 +87,7 @@ web-cm-ask-class = You are in Biology Class, turn { $turn } of 3
 web-cm-ask-leave = No doubles three times: you leave
     .more = Pay or use a free card, then roll again and move.
 web-cm-ask-buy = Buy { $space }?
+web-cm-buy-short = { $missing } are missing: raise them first, or leave it.
 web-cm-buy-earns = As a gas it earns { $amount }.
 web-cm-buy-set = { $held ->
         [0] { $taken ->
@@ -192,6 +196,7 @@ web-cm-side-whole = would hold all { $count } { $set }: rents double, and conden
 web-cm-side-broken = would no longer hold all { $set }
 web-cm-side-some = { $set } { $before } → { $after } of { $count }
 web-cm-side-interest = pays { $amount } interest at once
+web-cm-side-of = { $name }:
 web-cm-side-none = no set changes
 
 ## What the others are doing

@@ -35,7 +35,10 @@ web-cm-unseen = { $count ->
        *[other] { $count } non vues
     }
 web-cm-pot = La cagnotte contient { $amount }
-web-cm-owned-by = à { $name }
+web-cm-owned-by = { $name ->
+        [Toi] à toi
+       *[other] à { $name }
+    }
 web-cm-for-sale = à vendre, { $price }
 web-cm-here = ici : { $names }
 web-cm-label-rent = loyer { $rent }
@@ -87,6 +90,7 @@ web-cm-ask-class = Tu es en cours de biologie, tour { $turn } sur 3
 web-cm-ask-leave = Trois fois sans double : tu sors
     .more = Paie ou pose une carte de sortie, puis relance et avance.
 web-cm-ask-buy = Acheter { $space } ?
+web-cm-buy-short = Il manque { $missing } : trouve-les d’abord, ou laisse.
 web-cm-buy-earns = En gaz, la carte rapporte { $amount }.
 web-cm-buy-set = { $held ->
         [0] { $taken ->
@@ -195,6 +199,7 @@ web-cm-side-whole = { $set } au complet ({ $count }) : loyers doublés, on peut 
 web-cm-side-broken = { $set } ne serait plus au complet
 web-cm-side-some = { $set } { $before } → { $after } sur { $count }
 web-cm-side-interest = { $amount } d’intérêt à payer tout de suite
+web-cm-side-of = { $name } :
 web-cm-side-none = aucune famille ne change
 
 ## Ce que font les autres
