@@ -73,12 +73,20 @@ class Random:
 
 
 def bot(room: Room, level: str) -> Bot:
-    """A bot by its level; what it knows of a game is in `bots/<room>.py`."""
-    if level == "random":
-        return Random()
+    """A bot by its level; what it knows of a game is in `bots/<room>.py`, a calmer `random` too where one is needed."""
     if level not in LEVELS:
         raise Illegal("unknown_bot", bot=level, known=", ".join(LEVELS))
+    if level == "random" and not room.calm:
+        return Random()
     made: Bot = import_module(f"labtop.bots.{room.id.replace('-', '_')}").BOTS[level]()
+    return made
+
+
+def random_crowd(room: Room, rng: Dice) -> drive.Chooser | None:
+    """Random bots in every seat, without views; None: uniform picks, which `drive.playout` makes by itself."""
+    if not room.calm:
+        return None
+    made: drive.Chooser = import_module(f"labtop.bots.{room.id.replace('-', '_')}").calm_crowd(room.rules, rng)
     return made
 
 

@@ -36,6 +36,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     abouts: tuple[type[About], ...] = ()
     open_answers: tuple[type[Action], ...] = ()
     """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
+    calm: bool = False
+    """Random bots keep calm (bots/<room>.py): uniform ones would hardly ever end a turn."""
     check_options: Callable[[Any], None] = lambda _options: None
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from labtop.bots.base import Crowd, bot
+from labtop.bots.base import Crowd, bot, random_crowd
 from labtop.engine import drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick, commitment
@@ -65,6 +65,8 @@ class Report(msgspec.Struct):
     seats: int
     options: Any
     bots: list[str]
+    random_policy: str
+    """How `random` chooses: uniform, or calm (bots/<room>.py)."""
     games: int
     seed: str
     moves: int
@@ -97,8 +99,9 @@ def play_batch(task: Task) -> Tally:
         seed = f"{task.seed}/{number}"
         state = played.rules.setup(options, task.seats)
         moves: list[Move] | None = None if task.records is None else []
-        crowd = None if uniform else Crowd(played, task.levels, seed)
-        drive.playout(played.rules, state, Quick(f"{seed}/pick"), Quick(f"{seed}/dice"), crowd, None, moves, at_most)
+        rng = Quick(f"{seed}/pick")
+        crowd = random_crowd(played, rng) if uniform else Crowd(played, task.levels, seed)
+        drive.playout(played.rules, state, rng, Quick(f"{seed}/dice"), crowd, None, moves, at_most)
         outcome = played.rules.outcome(state)
         if outcome is None:
             raise Illegal("game_did_not_end", game=number, moves=state.moves)
@@ -178,6 +181,7 @@ def report(id: str, version: int, options: Any, levels: list[str], seed: str, to
         seats=len(levels),
         options=options,
         bots=levels,
+        random_policy="calm" if room(id).calm else "uniform",
         games=total.games,
         seed=seed,
         moves=total.moves,

@@ -20,5 +20,6 @@ ROOM = Room(
     menu=Menu,
     abouts=ABOUTS,
     open_answers=OPEN,
+    calm=True,
     check_options=check_options,
 )

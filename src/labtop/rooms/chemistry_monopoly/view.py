@@ -1,7 +1,7 @@
 """Who sees what. All of this game lies open on the table, but for the order of cards nobody has seen.
 
 The board itself (names, prices, rents) is not in here: a client has it from the room's content or from the pack in the
-options. Spaces are numbers along the board, from 0 for Go; cards of the decks and sets go by their ids.
+options. Spaces, cards of the decks and sets go by their ids.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WHY: Final[list[Literal["rent", "tax", "pieces"]]] = ["rent", "tax", "pieces"]
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
     cash: int = 0
-    at: int = 0
+    at: str = ""
     """The space of the token."""
     inside: int = 0
     """1, 2, 3: in Biology Class, with that turn there to come; 0: outside."""
@@ -62,25 +62,39 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 class CardView(Struct, frozen=True, omit_defaults=True):
     """A card somebody owns."""
 
-    space: int
+    space: str
     owner: int
     level: int = 0
     """Gas 0, liquids, solid the highest: 5, in the short game 4."""
+    solid: bool = False
     away: bool = False
     """Transferred."""
     rent: int = 0
-    """What a visitor pays now; for a life element the factor of his roll. 0 where payers count themselves (11.5)."""
+    """What a visitor pays now. 0 where payers count themselves (rule 11.5)."""
+    rolls: bool = False
+    """A life element: the rent is that many times the visitor's roll."""
+    fixed: bool = False
+    """A life element or a lab supply: has no phases (rule 5.8)."""
 
 
 class AuctionView(Struct, frozen=True):
-    space: int
+    space: str
     price: int
     """Highest bid; 0: none yet."""
+    value: int
+    """Printed price of the card."""
     leader: int | None
     bidders: list[int]
     """Still in, the one to speak first."""
     away: bool
     """The card is transferred: its 10 % comes on top."""
+
+
+class SaleView(Struct, frozen=True):
+    """A card that the player in turn may buy."""
+
+    space: str
+    price: int
 
 
 class SideView(Struct, frozen=True, omit_defaults=True):
@@ -125,7 +139,7 @@ class DueView(Struct, frozen=True):
 
     seat: int
     why: Literal["rent", "tax", "pieces"]
-    space: int
+    space: str
     creditor: int | None
     card: str
 
@@ -151,6 +165,9 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     """The player in turn has rolled."""
     again: bool = False
     """The player in turn may roll now."""
+    offers: int = 0
+    """Trades offered in this turn (rule 6.4)."""
+    sale: SaleView | None = None
     pot: int | None = None
     """Extra Credit, where the option is on."""
     drawn: str = ""
@@ -162,7 +179,7 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     trade: TradeView | None = None
     debt: DebtView | None = None
     due: DueView | None = None
-    receipt: int | None = None
+    receipt: str = ""
     """A transferred card just received (rule 6.8)."""
     opening: dict[int, int] = {}
     """Before the first turn: what each seat rolled, of those who still roll for the start."""
@@ -228,6 +245,8 @@ def public(s: Table) -> PublicView:
         doubles=s.doubles,
         thrown=s.thrown,
         again=s.again,
+        offers=s.offers,
+        sale=sale_view(s) if top is not None and top.kind == "buy" else None,
         pot=None if s.options.extra_credit == "nothing" else s.pot,
         drawn="" if s.drawn < 0 else s.board.card_ids[s.drawn],
         minutes=s.options.minutes,
@@ -236,7 +255,7 @@ def public(s: Table) -> PublicView:
         trade=trade_view(s, about, seat) if isinstance(about, Trade) else None,
         debt=debt_view(s, about, seat) if isinstance(about, Debt) else None,
         due=due_view(s, about, seat) if isinstance(about, Due) else None,
-        receipt=about.spaces[0] if isinstance(about, Receipt) else None,
+        receipt=s.board.ids[about.spaces[0]] if isinstance(about, Receipt) else "",
         opening=opening_view(about) if isinstance(about, Opening) else {},
         reason=s.reason,
     )
@@ -246,14 +265,23 @@ def opening_view(opening: Opening) -> dict[int, int]:
     return dict(zip(opening.rolling, opening.totals, strict=False))
 
 
+def sale_view(s: Table) -> SaleView:
+    q = s.pos[s.turn]
+    return SaleView(s.board.ids[q], s.board.price[q])
+
+
 def player_view(s: Table, seat: int) -> PlayerView:
     frees = [s.board.card_ids[card] for card in s.frees[seat]]
     rich = worth(s, seat) if s.reason else 0
-    return PlayerView(s.cash[seat], s.pos[seat], s.inside[seat], frees, not s.alive[seat], rich)
+    return PlayerView(s.cash[seat], s.board.ids[s.pos[seat]], s.inside[seat], frees, not s.alive[seat], rich)
 
 
 def card_view(s: Table, q: int) -> CardView:
-    return CardView(q, s.owner[q], s.level[q], s.away[q], 0 if s.counting else shown_rent(s, q))
+    b = s.board
+    rent = 0 if s.counting else shown_rent(s, q)
+    rolls = rent > 0 and b.family[q] == b.life
+    fixed = b.family[q] >= b.colours
+    return CardView(b.ids[q], s.owner[q], s.level[q], s.level[q] == b.top, s.away[q], rent, rolls, fixed)
 
 
 def seat_or_lab(seat: int) -> int | None:
@@ -262,7 +290,7 @@ def seat_or_lab(seat: int) -> int | None:
 
 def auction_view(s: Table, p: Prompt | None, lot: Auction) -> AuctionView:
     bidders = [] if p is None else p.waiting[:]
-    return AuctionView(lot.space, lot.price, seat_or_lab(lot.leader), bidders, s.away[lot.space])
+    return AuctionView(s.board.ids[lot.space], lot.price, s.board.price[lot.space], seat_or_lab(lot.leader), bidders, s.away[lot.space])
 
 
 def trade_view(s: Table, trade: Trade, to: int) -> TradeView:
@@ -303,7 +331,7 @@ def debt_view(s: Table, debt: Debt, seat: int) -> DebtView:
 
 def due_view(s: Table, due: Due, seat: int) -> DueView:
     card = "" if due.card < 0 else s.board.card_ids[due.card]
-    return DueView(seat, WHY[due.why], due.space, seat_or_lab(due.creditor), card)
+    return DueView(seat, WHY[due.why], s.board.ids[due.space], seat_or_lab(due.creditor), card)
 
 
 # ---- what a seat may answer ----------------------------------------------------------------------------------------

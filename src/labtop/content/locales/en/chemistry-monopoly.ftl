@@ -423,6 +423,7 @@ mono-frees = { $count ->
     }
 mono-worth = worth @{ $amount }
 mono-gas = gas
+mono-fixed = has no phases
 mono-liquids = { $level ->
         [one] 1 liquid
        *[other] { $level } liquids
@@ -515,7 +516,7 @@ refusal-cannot-buy-back-now = Buying { $space-the } back costs @{ $amount }; you
 
 ## Refusals: auctions and debts
 
-refusal-bid-too-low = @{ $amount } is not more than the highest bid, @{ $price }.
+refusal-bid-too-low = A bid of @{ $amount } is not more than the highest one, @{ $price }.
 refusal-bid-not-covered = A bid of @{ $amount } must be covered by money in hand: you have @{ $cash }.
     .interest = For this transferred card @{ $interest } come on top.
 refusal-can-still-pay = You owe @{ $amount }, and what you own brings @{ $reach }: whoever can pay must.
@@ -523,24 +524,24 @@ refusal-debt-first = You owe @{ $amount }: while @{ $missing } are missing, you 
 
 ## Refusals: count it yourself
 
-refusal-count-gas = @{ $named } is not the amount. Look at the rent printed for { $space } as a gas; its owner lacks part of the set, so it is not doubled.
-refusal-count-whole-set = @{ $named } is not the amount. The rent of { $space } as a gas is @{ $rent }, and its owner has the whole set: it is doubled.
-refusal-count-liquids = @{ $named } is not the amount. { $space } holds { $level ->
+refusal-count-gas = It is not @{ $named }. Look at the rent printed for { $space } as a gas; its owner lacks part of the set, so it is not doubled.
+refusal-count-whole-set = It is not @{ $named }. The rent of { $space } as a gas is @{ $rent }, and its owner has the whole set: it is doubled.
+refusal-count-liquids = It is not @{ $named }. { $space } holds { $level ->
         [one] one liquid
        *[other] { $level } liquids
     }: the figure printed for that is due, not doubled.
-refusal-count-solid = @{ $named } is not the amount. { $space } is a solid: the last figure of its card is due.
-refusal-count-supply = @{ $named } is not the amount. The owner has { $count ->
+refusal-count-solid = It is not @{ $named }. { $space } is a solid: the last figure of its card is due.
+refusal-count-supply = It is not @{ $named }. The owner has { $count ->
         [one] one lab supply
        *[other] { $count } lab supplies
     }: that is @{ $rent }, times { $factor }.
-refusal-count-life = @{ $named } is not the amount. The owner has { $count ->
+refusal-count-life = It is not @{ $named }. The owner has { $count ->
         [one] one life element
        *[other] { $count } life elements
     }: { $factor } times the roll of { $total }.
-refusal-count-life-card = @{ $named } is not the amount. The card wants { $factor } times the fresh roll of { $total }.
-refusal-count-tax = @{ $named } is not the amount. Add your money (@{ $cash }), your cards at printed price (@{ $cards }) and your liquids and solids at cost (@{ $condensed }); { $percent } % of the sum is due, rounded up.
-refusal-count-pieces = @{ $named } is not the amount. You have { $liquids } liquids at @{ $liquid } and { $solids } solids at @{ $solid }.
+refusal-count-life-card = It is not @{ $named }. The card wants { $factor } times the fresh roll of { $total }.
+refusal-count-tax = It is not @{ $named }. Add your money (@{ $cash }), your cards at printed price (@{ $cards }) and your liquids and solids at cost (@{ $condensed }); { $percent } % of the sum is due, rounded up.
+refusal-count-pieces = It is not @{ $named }. You have { $liquids } liquids at @{ $liquid } and { $solids } solids at @{ $solid }.
 
 ## Refusals: a board of one’s own
 

@@ -423,6 +423,7 @@ mono-frees = { $count ->
     }
 mono-worth = fortune @{ $amount }
 mono-gas = gaz
+mono-fixed = sans état
 mono-liquids = { $level ->
         [one] 1 liquide
        *[other] { $level } liquides
@@ -515,7 +516,7 @@ refusal-cannot-buy-back-now = Racheter { $space-the } coûte @{ $amount } ; tu 
 
 ## Refus : enchères et dettes
 
-refusal-bid-too-low = @{ $amount } ne dépasse pas la meilleure offre, @{ $price }.
+refusal-bid-too-low = Une enchère de @{ $amount } ne dépasse pas la meilleure, @{ $price }.
 refusal-bid-not-covered = Une enchère de @{ $amount } doit être couverte par l’argent en main : tu as @{ $cash }.
     .interest = Pour cette carte transférée, @{ $interest } s’y ajoutent.
 refusal-can-still-pay = Tu dois @{ $amount }, et ce que tu possèdes rapporte @{ $reach } : qui peut payer doit payer.
@@ -523,24 +524,24 @@ refusal-debt-first = Tu dois @{ $amount } : tant qu’il manque @{ $missing }, 
 
 ## Refus : compte toi-même
 
-refusal-count-gas = @{ $named } n’est pas le montant. Regarde le loyer imprimé pour { $space } gazeux ; il manque une partie de la famille à son propriétaire, il n’est donc pas doublé.
-refusal-count-whole-set = @{ $named } n’est pas le montant. Le loyer de { $space } gazeux est @{ $rent }, et son propriétaire a toute la famille : il est doublé.
-refusal-count-liquids = @{ $named } n’est pas le montant. { $space } porte { $level ->
+refusal-count-gas = Ce n’est pas @{ $named }. Regarde le loyer imprimé pour { $space } gazeux ; il manque une partie de la famille à son propriétaire, il n’est donc pas doublé.
+refusal-count-whole-set = Ce n’est pas @{ $named }. Le loyer de { $space } gazeux est @{ $rent }, et son propriétaire a toute la famille : il est doublé.
+refusal-count-liquids = Ce n’est pas @{ $named }. { $space } porte { $level ->
         [one] un liquide
        *[other] { $level } liquides
     } : le chiffre imprimé pour cela est dû, non doublé.
-refusal-count-solid = @{ $named } n’est pas le montant. { $space } est solide : le dernier chiffre de sa carte est dû.
-refusal-count-supply = @{ $named } n’est pas le montant. Le propriétaire a { $count ->
+refusal-count-solid = Ce n’est pas @{ $named }. { $space } est solide : le dernier chiffre de sa carte est dû.
+refusal-count-supply = Ce n’est pas @{ $named }. Le propriétaire a { $count ->
         [one] une fourniture
        *[other] { $count } fournitures
     } : cela fait @{ $rent }, fois { $factor }.
-refusal-count-life = @{ $named } n’est pas le montant. Le propriétaire a { $count ->
+refusal-count-life = Ce n’est pas @{ $named }. Le propriétaire a { $count ->
         [one] un élément de la vie
        *[other] { $count } éléments de la vie
     } : { $factor } fois le lancer de { $total }.
-refusal-count-life-card = @{ $named } n’est pas le montant. La carte demande { $factor } fois le nouveau lancer de { $total }.
-refusal-count-tax = @{ $named } n’est pas le montant. Additionne ton argent (@{ $cash }), tes cartes au prix imprimé (@{ $cards }) et tes liquides et solides à leur coût (@{ $condensed }) ; { $percent } % de la somme est dû, arrondi au-dessus.
-refusal-count-pieces = @{ $named } n’est pas le montant. Tu as { $liquids } liquides à @{ $liquid } et { $solids } solides à @{ $solid }.
+refusal-count-life-card = Ce n’est pas @{ $named }. La carte demande { $factor } fois le nouveau lancer de { $total }.
+refusal-count-tax = Ce n’est pas @{ $named }. Additionne ton argent (@{ $cash }), tes cartes au prix imprimé (@{ $cards }) et tes liquides et solides à leur coût (@{ $condensed }) ; { $percent } % de la somme est dû, arrondi au-dessus.
+refusal-count-pieces = Ce n’est pas @{ $named }. Tu as { $liquids } liquides à @{ $liquid } et { $solids } solides à @{ $solid }.
 
 ## Refus : un plateau à soi
 

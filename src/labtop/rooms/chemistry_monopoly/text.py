@@ -1,0 +1,233 @@
+"""The table in words: what a terminal shows and a screen reader reads. Pairs of text and style; no rule is in here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import wrap
+from typing import Any, Final
+
+from labtop.engine.wire import View
+from labtop.rooms.chemistry_monopoly.options import Options
+from labtop.rooms.chemistry_monopoly.pack import entries
+from labtop.rooms.chemistry_monopoly.view import CardView, PlayerView, PublicView, SideView, TradeView
+
+Say = Callable[..., str]
+Span = tuple[str, str]
+Spans = list[Span]
+
+WIDTH: Final = 78
+MARK: Final = "▸"
+NOTES: Final = {
+    "condensed": "note-condensing",
+    "frozen": "note-freezing",
+    "evaporated": "note-evaporating",
+    "melted": "note-melting",
+    "transferred": "note-transferring",
+}
+
+
+def draw(view: View, say: Say, marks: set[str] | None = None) -> list[Spans]:
+    """What one seat, or a spectator, sees; `marks` are the spaces that can be chosen now."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    lines = head(public, say) + open_question(public, say)
+    seats = range(len(public.players)) if view.seat is None else [view.seat]
+    for seat in seats:
+        if public.players[seat].out:
+            continue
+        title = say("mono-own") if seat == view.seat else say("mono-cards-of", seat=seat)
+        lines += [[], [(title, "title")], *holdings(public, seat, say, marks or set())]
+    return [*lines, [], *players(public, view.seat, say)]
+
+
+def plain(lines: list[Spans]) -> str:
+    """The same without styles."""
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def note(event: dict[str, Any]) -> str | None:
+    """The key of the chemistry behind an event as `Event.seen_by` returns it, if there is any."""
+    kind = event["type"]
+    if kind in ("bought", "dealt", "auctioned"):
+        return f"space-{event['space']}.fact"
+    if kind == "frozen" and event["space"] == "helium":
+        return "note-helium"
+    if kind == "landed" and event["space"] == "avogadros-tax":
+        return "note-avogadro"
+    if kind == "drew" and event["card"] == "mole-day":
+        return "note-mole-day"
+    return NOTES.get(kind)
+
+
+def names(options: Options, lang: str) -> dict[str, str]:
+    """The names an own board brings, by key; in another language where this one is missing."""
+    found: dict[str, str] = {}
+    if options.pack is None:
+        return found
+    families = {family.id for family in options.pack.families}
+    cards = {card.id for card in options.pack.cards}
+    for entry in entries(options.pack):
+        if entry.names:
+            kind = "family" if entry.id in families else "card" if entry.id in cards else "space"
+            found[f"{kind}-{entry.id}"] = entry.names.get(lang) or next(iter(entry.names.values()))
+    for space in options.pack.spaces:
+        if space.names:
+            found[f"space-{space.id}.fact"] = space.facts.get(lang, "") or next(iter(space.facts.values()), "")
+    return found
+
+
+def name_of(say: Say, family: str, word: str) -> str:
+    """A name of the catalogue; of an own board whose names nobody gave us, the id."""
+    try:
+        return say(f"{family}-{word}")
+    except KeyError:
+        return word
+
+
+# ---- the table -----------------------------------------------------------------------------------------------------
+
+
+def told(parts: list[str], style: str = "") -> list[Spans]:
+    """Parts in one line where they fit, else in several."""
+    return [[(part, style)] for part in wrap(" · ".join(parts), WIDTH)]
+
+
+def head(public: PublicView, say: Say) -> list[Spans]:
+    """The round, whose turn, the dice, what the Lab has left."""
+    if public.starter is None:
+        lines = told([say("mono-opening")], "title")
+    else:
+        first = [say("mono-round", round=public.round, rounds=public.rounds)]
+        if public.minutes:
+            first.append(say("mono-bell-rung" if public.bell else "mono-minutes", minutes=public.minutes))
+        lines = told(first, "title")
+    if public.reason:
+        return lines + told([say("event-over", reason=public.reason)], "title")
+    parts = [] if public.turn is None else [say("mono-turn-of", seat=public.turn)]
+    if public.dice:
+        parts.append(say("mono-dice", one=public.dice[0], two=public.dice[1]))
+    parts.append(say("mono-stock", liquids=public.liquids, solids=public.solids))
+    if public.pot is not None:
+        parts.append(say("mono-pot", pot=public.pot))
+    return lines + told(parts)
+
+
+def open_question(public: PublicView, say: Say) -> list[Spans]:
+    """What interrupts the turn: an auction, a trade, a debt."""
+    lines: list[Spans] = []
+    if public.auction is not None:
+        a = public.auction
+        parts = [say("mono-auction", space=name_of(say, "space", a.space), price=a.price)]
+        if a.leader is not None:
+            parts.append(say("mono-auction-leader", seat=a.leader))
+        if a.away:
+            parts.append(say("mono-auction-away"))
+        lines += told(parts, "mark")
+    if public.trade is not None:
+        lines += trade(public.trade, say)
+    if public.debt is not None:
+        d = public.debt
+        lines += told([say("mono-debt", seat=d.seat, amount=d.amount, reach=d.reach)], "mark")
+    if public.due is not None:
+        lines += told([say("mono-due", seat=public.due.seat)], "mark")
+    return lines
+
+
+def trade(offer: TradeView, say: Say) -> list[Spans]:
+    """Both sides of an offer, and what it would change."""
+    lines = told([say("mono-trade", seat=offer.seat, to=offer.to)], "mark")
+    for side, got, cash in ((offer.sides[0], offer.want, offer.ask), (offer.sides[1], offer.give, offer.pay)):
+        listed = [good_name(say, good) for good in got] + ([f"@{cash}"] if cash else [])
+        lines += told([say("mono-trade-gets", seat=side.seat, goods=", ".join(listed) or say("mono-nothing"))])
+        lines += side_changes(side, say)
+    return lines
+
+
+def side_changes(side: SideView, say: Say) -> list[Spans]:
+    lines: list[Spans] = []
+    for key, families in (("mono-trade-gains", side.gains), ("mono-trade-loses", side.loses)):
+        if families:
+            listed = ", ".join(name_of(say, "family", family) for family in families)
+            lines += told([say(key, seat=side.seat, families=listed)])
+    if side.interest:
+        lines += told([say("mono-trade-interest", seat=side.seat, amount=side.interest)])
+    return lines
+
+
+def good_name(say: Say, good: str) -> str:
+    found = name_of(say, "space", good)
+    return name_of(say, "card", good) if found == good else found
+
+
+def holdings(public: PublicView, seat: int, say: Say, marks: set[str]) -> list[Spans]:
+    """One card a line: name, phase, rent."""
+    held = [card for card in public.cards if card.owner == seat]
+    if not held:
+        return [[(f"  {say('mono-no-cards')}", "dim")]]
+    shown = {card.space: name_of(say, "space", card.space)[:28] for card in held}
+    widest = max(len(name) for name in shown.values())
+    lines: list[Spans] = []
+    for card in held:
+        marked = card.space in marks
+        lines.append(
+            [
+                (f"{MARK} " if marked else "  ", "mark" if marked else ""),
+                (shown[card.space].ljust(widest), "mark" if marked else ""),
+                (f"  {phase(card, say)}", "dim" if card.away else ""),
+                (rent(card, say), "money"),
+            ]
+        )
+    return lines
+
+
+def phase(card: CardView, say: Say) -> str:
+    if card.away:
+        return say("mono-away")
+    if card.fixed:
+        return say("mono-fixed")
+    if card.solid:
+        return say("mono-solid")
+    return say("mono-liquids", level=card.level) if card.level else say("mono-gas")
+
+
+def rent(card: CardView, say: Say) -> str:
+    if not card.rent:
+        return ""
+    return f" · {say('mono-rent-roll' if card.rolls else 'mono-rent', amount=card.rent)}"
+
+
+def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
+    """Everybody's purse, place and cards."""
+    lines: list[Spans] = [[(say("mono-players"), "title")]]
+    shown = [say("seat-name", number=seat + 1)[:20] for seat in range(len(public.players))]
+    widest = max(len(name) for name in shown)
+    for seat, player in enumerate(public.players):
+        start = f"  {shown[seat]:<{widest}}  "
+        purse = f"@{player.cash}".rjust(7)
+        more = " · ".join(remarks(public, player, seat, me, say))
+        first, *rest = wrap(more, WIDTH - len(start) - len(purse) - 2) or [""]
+        lines.append([(start, ""), (purse, "money"), (f"  {first}", "dim" if player.out else "")])
+        lines += [[(" " * (len(start) + len(purse) + 2) + part, "")] for part in rest]
+    return lines
+
+
+def remarks(public: PublicView, player: PlayerView, seat: int, me: int | None, say: Say) -> list[str]:
+    if player.out:
+        return [say("mono-you"), say("mono-out")] if seat == me else [say("mono-out")]
+    found = [say("mono-you")] if seat == me else []
+    if seat == public.turn and not public.reason:
+        found.append(say("mono-in-turn"))
+    if player.inside:
+        found.append(say("mono-inside", turn=player.inside))
+    else:
+        found.append(say("mono-at", space=player.at) if has_name(say, player.at) else player.at)
+    found.append(say("mono-card-count", count=sum(card.owner == seat for card in public.cards)))
+    if player.frees:
+        found.append(say("mono-frees", count=len(player.frees)))
+    if public.reason:
+        found.append(say("mono-worth", amount=player.worth))
+    return found
+
+
+def has_name(say: Say, space: str) -> bool:
+    return name_of(say, "space", space) != space
