@@ -7,6 +7,7 @@ python -P tests/twin.py --compiled   # the compiled wheel: first makes sure that
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from hashlib import sha256
 
 from labtop.bots.base import Crowd
@@ -22,6 +23,11 @@ SETS = {
         ({"chemistry": "advanced"}, 3),
         ({"mode": "draft"}, 2),
         ({"mode": "draft", "chemistry": "advanced", "excess": "one-colour", "market_needs_cash": True}, 4),
+    ],
+    "chemistry-monopoly": [
+        ({"rounds": 20}, 4),
+        ({"rounds": 25, "auction": True, "double_go": True, "extra_credit": "pot-and-base"}, 3),
+        ({"rounds": 30, "short_game": True, "count_it_yourself": True, "forced_doubles": True}, 5),
     ],
 }
 
@@ -50,10 +56,8 @@ def games_hash(id: str, given: dict, seats: int) -> str:
 
 def main() -> None:
     if "--compiled" in sys.argv:
-        for module in ("labtop.engine.core", "labtop.engine.drive", "labtop.rooms.chem_and_roll.rules"):
-            file = (
-                sys.modules[module].__file__ if module in sys.modules else __import__(module, fromlist=["x"]).__file__
-            )
+        for module in ("engine.core", "engine.drive", "rooms.chem_and_roll.rules", "rooms.chemistry_monopoly.rules"):
+            file = import_module(f"labtop.{module}").__file__
             assert file.endswith(".so"), f"{module} is not compiled: {file}"
     for id in ROOMS:
         for given, seats in SETS[id]:

@@ -24,6 +24,12 @@ GOLDEN: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("draft-3", {"mode": "draft"}, 3),
         ("draft-4-advanced", {"mode": "draft", "chemistry": "advanced"}, 4),
     ],
+    "chemistry-monopoly": [
+        ("regular-2", {"rounds": 9}, 2),
+        ("all-options-3", {"rounds": 6, "auction": True, "double_go": True, "extra_credit": "pot-and-base"}, 3),
+        ("short-2-counting", {"rounds": 8, "short_game": True, "count_it_yourself": True}, 2),
+        ("forced-4", {"rounds": 4, "forced_doubles": True, "minutes": 30}, 4),
+    ],
 }
 """Per room: name of the game, options, seats."""
 

@@ -4,7 +4,7 @@ import { join } from './play'
 
 test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a board of their own @smoke', async ({ device }) => {
   const ada = await device()
-  const { code } = await open(ada, { name: 'Ada', dice: 'typed', options: { auction: true, rounds: 3, pack: HARD } })
+  const { code } = await open(ada, { name: 'Ada', own_names: true, dice: 'typed', options: { auction: true, rounds: 3, pack: HARD } })
   const bo = await device({ viewport: PHONE })
   const cy = await device({ lang: 'fr' })
   await join(bo, code, 'Bo')
@@ -100,7 +100,7 @@ test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a boa
 
 test('a whole short game in three browsers', async ({ device }) => {
   const host = await device()
-  const { code } = await open(host, { name: 'Ada', options: { short_game: true, rounds: 3, extra_credit: 'pot-and-base', auction: true } })
+  const { code } = await open(host, { name: 'Ada', own_names: true, options: { short_game: true, rounds: 3, extra_credit: 'pot-and-base', auction: true } })
   const others = [await device({ viewport: PHONE }), await device({ viewport: { width: 820, height: 1180 } })]
   for (const [at, page] of others.entries()) await join(page, code, ['Bo', 'Cy'][at] ?? '')
   await expect(host.getByText('Cy')).toBeVisible()
@@ -176,7 +176,7 @@ test('with the keyboard only', async ({ device }) => {
 
 test('count it yourself: a wrong amount is explained', async ({ device }) => {
   const ada = await device()
-  const { code } = await open(ada, { name: 'Ada', dice: 'typed', options: { count_it_yourself: true, rounds: 2 } })
+  const { code } = await open(ada, { name: 'Ada', own_names: true, dice: 'typed', options: { count_it_yourself: true, rounds: 2 } })
   const bo = await device()
   await join(bo, code, 'Bo')
   await expect(ada.getByText('Bo')).toBeVisible()

@@ -580,6 +580,8 @@ export namespace ChemistryMonopoly {
     doubles?: number
     thrown?: boolean
     again?: boolean
+    offers?: number
+    sale?: SaleView | null
     pot?: number | null
     drawn?: string
     minutes?: number
@@ -588,14 +590,14 @@ export namespace ChemistryMonopoly {
     trade?: TradeView | null
     debt?: DebtView | null
     due?: DueView | null
-    receipt?: number | null
+    receipt?: string
     opening?: Record<string, number>
     reason?: string
   }
 
   export interface PlayerView {
     cash?: number
-    at?: number
+    at?: string
     inside?: number
     frees?: string[]
     out?: boolean
@@ -604,16 +606,26 @@ export namespace ChemistryMonopoly {
 
   /** A card somebody owns. */
   export interface CardView {
-    space: number
+    space: string
     owner: number
     level?: number
+    solid?: boolean
     away?: boolean
     rent?: number
+    rolls?: boolean
+    fixed?: boolean
+  }
+
+  /** A card that the player in turn may buy. */
+  export interface SaleView {
+    space: string
+    price: number
   }
 
   export interface AuctionView {
-    space: number
+    space: string
     price: number
+    value: number
     leader: number | null
     bidders: number[]
     away: boolean
@@ -651,7 +663,7 @@ export namespace ChemistryMonopoly {
   export interface DueView {
     seat: number
     why: "pieces" | "rent" | "tax"
-    space: number
+    space: string
     creditor: number | null
     card: string
   }

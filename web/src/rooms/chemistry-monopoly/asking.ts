@@ -59,8 +59,9 @@ function counting(game: Game, name: Name, say: Texts): Asked {
   const due = game.menu?.count ?? game.view.due
   if (!due) return { title: '', more: '' }
   const to = due.creditor === null ? say.say('web-cm-lab') : name(due.creditor)
-  const space = game.space(due.space)
-  const card = game.cards.get(due.space)
+  const at = game.board.at(due.space)
+  const space = game.space(at)
+  const card = game.cards.get(at)
   const more =
     due.why === 'rent' && space
       ? say.say('web-cm-count-rent', { space: spaceName(space, say), phase: space.kind === 'element' ? phaseName(card?.level ?? 0, game.board.top, say) : groupName(game.board, space, say) })
@@ -98,7 +99,7 @@ function aboutBuying(game: Game, say: Texts): string {
 
 function aboutAuction(game: Game, say: Texts): string {
   const auction = game.view.auction
-  const space = auction ? game.space(auction.space) : undefined
+  const space = auction ? game.space(game.board.at(auction.space)) : undefined
   if (!auction || !space) return ''
   return [say.say('web-cm-auction-price', { price: money(space.price ?? 0, say) }), ...(auction.away ? [say.say('web-cm-auction-away')] : []), aboutBuying(game, say)].join(' ')
 }

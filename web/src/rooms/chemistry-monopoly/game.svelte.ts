@@ -4,7 +4,7 @@ import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 import type { Ask } from '../../lib/types.gen'
 import type { TableStore } from '../index'
 import { choices, stageOf, type Choice, type Stage } from './menu'
-import { boardOf, type Board, type Space } from './pack'
+import { boardOf, type Board, type Held, type Space } from './pack'
 import { empty, mirrored, type Draft } from './trade'
 
 export type MonoTable = TableStore<CM.PublicView, null, CM.Menu>
@@ -34,11 +34,16 @@ export class Game {
   readonly menu: CM.Menu | null = $derived(this.sending ? null : (this.open?.menu ?? null))
   readonly stage: Stage = $derived(stageOf(this.open?.ask.kind ?? null, this.view))
   readonly choices: Choice[] = $derived(choices(this.menu, this.view))
-  readonly cards: ReadonlyMap<number, CM.CardView> = $derived(new Map(this.view.cards.map((card) => [card.space, card])))
+  /** Every card somebody owns, in board order; a replay may know the view before its board. */
+  readonly owned: readonly Held[] = $derived(this.view.cards.map((card) => ({ ...card, space: this.board.at(card.space) })).filter((card) => card.space >= 0))
+  readonly cards: ReadonlyMap<number, Held> = $derived(new Map(this.owned.map((card) => [card.space, card])))
+  /** Where the pieces stand, by seat. */
+  readonly stands: readonly number[] = $derived(this.view.players.map((player) => Math.max(0, this.board.at(player.at ?? ''))))
   /** The space the question is about, else where the player in turn stands. */
   readonly at: number = $derived.by(() => {
     const { view } = this
-    return view.auction?.space ?? view.due?.space ?? view.receipt ?? view.players[view.debt?.seat ?? this.turn]?.at ?? 0
+    const about = view.auction?.space || view.due?.space || view.receipt
+    return about ? this.board.at(about) : (this.stands[view.debt?.seat ?? this.turn] ?? 0)
   })
   /** Whose answer the game waits for, as far as the view tells. */
   readonly waited: number = $derived.by(() => {
@@ -57,7 +62,7 @@ export class Game {
     return this.open !== null && this.stage !== 'over'
   }
 
-  cardOf(id: string): CM.CardView | undefined {
+  cardOf(id: string): Held | undefined {
     return this.cards.get(this.board.at(id))
   }
 
@@ -66,12 +71,12 @@ export class Game {
   }
 
   /** A seat's cards in board order, sets together. */
-  held(seat: number): CM.CardView[] {
-    const first = (card: CM.CardView): number => {
+  held(seat: number): Held[] {
+    const first = (card: Held): number => {
       const space = this.board.spaces[card.space]
       return space ? (this.board.together(space)[0] ?? card.space) : card.space
     }
-    return this.view.cards.filter((card) => card.owner === seat && this.board.spaces[card.space]).sort((a, b) => first(a) - first(b) || a.space - b.space)
+    return this.owned.filter((card) => card.owner === seat).sort((a, b) => first(a) - first(b) || a.space - b.space)
   }
 
   /** Begin an offer: to the first who may be asked, or from the offer that is answered. */

@@ -7,6 +7,8 @@ import printed from './board.gen.json'
 export type Space = CM.Space
 export type Family = CM.Family
 export type Card = CM.Card
+/** A card somebody owns, its space by number. */
+export type Held = Omit<CM.CardView, 'space'> & { space: number }
 type Named = { id: string; names?: Record<string, string> }
 
 export const PRINTED = printed as unknown as CM.Pack

@@ -51,7 +51,8 @@ test('the balance leans to the heavier side', () => {
 })
 
 test('what a trade changes in sets is what the server says', () => {
-  const { trade, cards } = scenes.offer!.public
+  const { trade } = scenes.offer!.public
+  const cards = scenes.offer!.public.cards.map((card) => ({ ...card, space: board.at(card.space) }))
   const mine = shares(board, cards, 0, trade!.want, trade!.give)
   expect(mine.map((one) => [board.spaces[one.space]!.set, one.before, one.after, one.of])).toEqual([['yellow', 2, 3, 3], ['red', 1, 0, 3]])
   for (const side of trade!.sides) {

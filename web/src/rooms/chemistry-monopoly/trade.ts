@@ -1,7 +1,7 @@
 /** An offer being put together, and the answer it becomes. Only what the menu lists can be laid on the pans. */
 
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
-import type { Board } from './pack'
+import type { Board, Held } from './pack'
 
 export interface Draft {
   to: number
@@ -63,7 +63,7 @@ export interface Share {
 }
 
 /** How many cards of each set a side would hold, where that changes. */
-export function shares(board: Board, cards: readonly CM.CardView[], seat: number, gets: readonly string[], gives: readonly string[]): Share[] {
+export function shares(board: Board, cards: readonly Held[], seat: number, gets: readonly string[], gives: readonly string[]): Share[] {
   const found: Share[] = []
   const done = new Set<number>()
   for (const id of [...gets, ...gives]) {
