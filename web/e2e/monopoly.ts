@@ -38,8 +38,8 @@ export const does = (page: Page, what: string): Locator => page.locator(`.mono [
 export async function dice(host: Page, first: number, second: number): Promise<void> {
   const form = host.locator('form.typed')
   await expect(form).toBeVisible()
-  await form.locator('fieldset').nth(0).getByText(String(first), { exact: true }).click()
-  await form.locator('fieldset').nth(1).getByText(String(second), { exact: true }).click()
+  await form.locator('fieldset').nth(0).locator(`input[value="${first}"]`).check()
+  await form.locator('fieldset').nth(1).locator(`input[value="${second}"]`).check()
   await form.locator('button.primary').click()
 }
 
