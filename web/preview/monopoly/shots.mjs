@@ -37,6 +37,7 @@ Object.assign(SHOTS, {
   'trade-tablet': [{ width: 820, height: 1180 }, 'scene=own', trade],
   'end-desk': [DESK, 'scene=end&part=end'],
   'end-phone': [PHONE, 'scene=end&part=end'],
+  'end-narrow': [NARROW, 'scene=end&part=end'],
   wall: [WALL, 'scene=wall&part=wall'],
   'wall-dark-fr': [WALL, 'scene=wall&part=wall&lang=fr&theme=dark'],
 })

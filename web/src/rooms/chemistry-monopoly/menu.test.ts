@@ -32,7 +32,7 @@ describe('buttons', () => {
     expect(buttons('buy')).toEqual(['web-cm-do-buy', 'web-cm-do-decline'])
     expect(buttons('tax')).toEqual(['web-cm-do-tax-flat', 'web-cm-do-tax-percent'])
     expect(buttons('class')).toEqual(['web-cm-do-throw', 'web-cm-do-payfine', 'web-cm-do-usefree'])
-    expect(buttons('receipt')).toEqual(['web-cm-do-buyback', 'web-cm-do-payinterest'])
+    expect(buttons('receipt')).toEqual(['web-cm-do-payinterest', 'web-cm-do-buyback'])
     expect(buttons('debt')).toEqual([])
     expect(buttons('debt-lost')).toEqual(['web-cm-do-giveup'])
     expect(choices(null, scenes.turn!.public)).toEqual([])
