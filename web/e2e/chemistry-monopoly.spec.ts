@@ -112,6 +112,16 @@ test('a whole short game in three browsers', async ({ device }) => {
   await expect(question(host)).toHaveText('The game is over')
 })
 
+test('a family on one tablet: whoever is asked is shown at once', async ({ device }) => {
+  const page = await device({ viewport: { width: 1180, height: 820 } })
+  await open(page, { seats_here: 4, names: ['Ada', 'Bo', 'Cy', 'Di'], own_names: true, start: true, options: { short_game: true, rounds: 2, auction: true } })
+  await expect(does(page, 'throw')).toBeVisible()
+  await expect(page.locator('.whom-asked')).toBeVisible()
+  await accessible(page)
+  await drive(page)
+  await expect(over(page)).toBeVisible()
+})
+
 test('on a phone, with a finger, in French, in the dark, pieces moving', async ({ device }) => {
   const page = await device({ lang: 'fr', dark: true, viewport: PHONE, touch: true, motion: true })
   await open(page, { name: 'Mina', lang: 'fr', bots: ['random', 'random'], start: true, options: { rounds: 4 } })

@@ -128,6 +128,8 @@ export interface RoomUi {
   keys?: readonly { keys: readonly string[]; text: string }[]
   /** Whether a finished game makes sense alone with the same dice. */
   alone?(table: Pick<TableStore, 'public'>): boolean
+  /** Nothing is hidden from anybody: a device that several share turns to whoever is asked by itself. */
+  open?: boolean
   summary(table: TableStore, say: Texts): Summary
   /** Names that a pack in the options gives, by the keys of the catalogues: `space-neodymium`. */
   names?(options: unknown, lang: string): Readonly<Record<string, string>>

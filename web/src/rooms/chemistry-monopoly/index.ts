@@ -47,5 +47,5 @@ const score = (amount: number, say: Texts): string => money(amount, say)
 
 /** Asked for by newer shells only. */
 const more = { score, chapter, sound }
-const room: RoomUi = { id: 'chemistry-monopoly', Board, End, WallScene, Note, Chance, keys, summary, names, worth, told, gain, ...more }
+const room: RoomUi = { id: 'chemistry-monopoly', Board, End, WallScene, Note, Chance, keys, open: true, summary, names, worth, told, gain, ...more }
 export default room
