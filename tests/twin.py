@@ -7,8 +7,8 @@ python -P tests/twin.py --compiled   # the compiled wheel: first makes sure that
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from hashlib import sha256
+from importlib import import_module
 
 from labtop.bots.base import Crowd
 from labtop.engine import codec, drive, record

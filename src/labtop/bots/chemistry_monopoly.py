@@ -136,7 +136,9 @@ class Mind:
         build = self.build()
         if build is not None:
             return build
-        back = [a for a in self.legal if isinstance(a, BuyBack) and self.cash - self.price(a.space) > self.reserve() + 100]
+        back = [
+            a for a in self.legal if isinstance(a, BuyBack) and self.cash - self.price(a.space) > self.reserve() + 100
+        ]
         if back:
             return max(back, key=lambda a: (self.held(FAMILIES.get(a.space, "")), self.price(a.space)))
         if self.public.offers == 0 and rng.below(3) == 0:
@@ -195,7 +197,9 @@ class Mind:
         most = min(self.worth(lot.space, lot.value // 2 if lot.away else lot.value), self.cash - 40)
         bids = [a for a in self.legal if isinstance(a, Bid) and a.amount <= most]
         small = [a for a in bids if a.amount <= lot.price + 10]
-        return max(small or bids[:1], key=lambda a: a.amount, default=next(a for a in self.legal if isinstance(a, Drop)))
+        return max(
+            small or bids[:1], key=lambda a: a.amount, default=next(a for a in self.legal if isinstance(a, Drop))
+        )
 
     def answer(self) -> Action:
         """Accept what is fair; ask for more where more would make it so."""
@@ -240,7 +244,9 @@ class Mind:
         return self.legal[1] if self.cash + 200 * len(self.mine) < 2000 else self.legal[0]
 
     def receive(self) -> Action:
-        back = [a for a in self.legal if isinstance(a, BuyBack) and self.cash - self.price(a.space) > self.reserve() + 100]
+        back = [
+            a for a in self.legal if isinstance(a, BuyBack) and self.cash - self.price(a.space) > self.reserve() + 100
+        ]
         return back[0] if back else next(a for a in self.legal if isinstance(a, PayInterest))
 
 

@@ -97,6 +97,9 @@ def report_text(report: Report, words: Texts) -> str:
                 high=seat.max,
             )
         )
+    for name, counts in report.meters.items():
+        lines.append(say("report-meter", meter=name))
+        lines += [f"  {key:<24}{count:>12}" for key, count in counts.items()]
     if len(report.seats_stats) > MOST_SEATS:
         lines.append(say("report-more", count=len(report.seats_stats) - MOST_SEATS))
     return "\n".join(lines)

@@ -111,11 +111,12 @@ def known_rooms() -> list[str]:
 @click.option("--seed", default="1", show_default=True)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--option", "options", multiple=True, metavar="K=V")
+@click.option("--meters", default="", metavar="NAME,…")
 @click.option("--records", type=click.Path(file_okay=False))
 @click.option("--json", "as_json", is_flag=True)
 def simulate(
     room: str, count: int, seats: int | None, bots: str, seed: str, workers: int, options: tuple[str, ...],
-    records: str | None, as_json: bool,
+    meters: str, records: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     from labtop.cli.listing import report_text
     from labtop.engine.registry import room as find_room
@@ -139,6 +140,7 @@ def simulate(
             workers=workers,
             options=chosen,
             records=records,
+            meters=split(meters),
             progress=tick,
         )
     click.echo(to_json(report) if as_json else report_text(report, words(room)))

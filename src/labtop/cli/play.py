@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from labtop.bots.base import Crowd, bot
 from labtop.cli import play_show
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
+from labtop.cli.play_rooms import CHANCE_ANSWERS, typed_name
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.told import program
@@ -110,7 +111,7 @@ class Session:
         self.game = game
         self.keeper = keeper
         self.screen = screen
-        self.words = texts(lang, game.room.id)
+        self.words = play_show.words_of(game, lang)
         self.people = keeper.kept.people
         levels = ["random"] * self.people + keeper.kept.bots
         self.crowd = Crowd(game.room, levels, game.seed)
@@ -205,7 +206,8 @@ class Session:
 
     def typed_throw(self, ask: Ask) -> None:
         """Chance answered by a person with real dice: the numbers they show, or who begins."""
-        kind = next(kind for kind in get_args(self.game.room.actions) if kind.__struct_config__.tag == ask.kind)
+        tag = CHANCE_ANSWERS.get(ask.kind, ask.kind)
+        kind = next(kind for kind in get_args(self.game.room.actions) if kind.__struct_config__.tag == tag)
         name = kind.__struct_fields__[0]
         self.screen.show(self.pending)
         self.pending = []
@@ -221,7 +223,9 @@ class Session:
                 self.obey(command, typed, 0)
             else:
                 try:
-                    self.answer(ask, kind(**{name: read_numbers(typed, name)}))
+                    named = name in ("card", "space")
+                    value = typed_name(self.words, name, typed, self.game) if named else read_numbers(typed, name)
+                    self.answer(ask, kind(**{name: value}))
                 except Illegal:
                     self.screen.tell(self.words.say(f"play-type-{ask.kind}.wrong", typed=printable(typed)), "bad")
                 else:

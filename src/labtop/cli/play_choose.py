@@ -149,6 +149,8 @@ def numbered(found: dict[Any, list[Action]], name: str) -> list[Choice]:
 
     So a box or a die has the same number all game long, and line 2 is never behind a 1 because line 1 is full.
     """
+    if name == "to":
+        return [Choice(str(value + 1), value, found[value]) for value in sorted(found)]  # players count from 1
     if all(type(value) is int for value in found):
         return [Choice(str(value), value, found[value]) for value in sorted(found)]
     named = known_values(next(iter(found.values()))[0], name)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from labtop.cli.play_choose import TYPE, Hint
+from labtop.cli.play_choose import TYPE, Choice, Hint, match
+from labtop.engine.core import Illegal
 
 if TYPE_CHECKING:
     from labtop.engine.wire import Action, View
+    from labtop.game import Game
     from labtop.texts import Texts
 
 DICE: Final = ("blue", "red", "white", "yellow")
@@ -23,7 +25,22 @@ def as_it_fell(action: Action, name: str, view: View) -> bool:
     return not value
 
 
+CHANCE_ANSWERS: Final = {"lab_day": "drawn", "test_day": "drawn", "deal": "dealt"}
+"""Questions to chance whose answer has another name: a real card drawn, a real card dealt."""
+
+
+def typed_name(words: Texts, name: str, typed: str, game: Game) -> str:
+    """Chemistry Monopoly: a real card by the first letters of its name."""
+    ids: list[str] = game.state.board.card_ids if name == "card" else game.state.board.ids
+    choices = [Choice("", id, []) for id in ids]
+    found = match(typed, choices, [words.say(f"{name}-{id}") if words.has(f"{name}-{id}") else id for id in ids])
+    if not found:
+        raise Illegal("wrong_answer", kind=name)
+    return ids[found[0]]
+
+
 HINTS: Final = {
+    "Offer": Hint(order=("to", "want", "give", "pay", "ask")),
     "Place": Hint(
         order=("die", "colour", "value", "price", "box", "violet", "line"),
         quiet=(("colour", "value"), ("price",)),
@@ -47,10 +64,24 @@ def label(words: Texts, name: str, value: Any, actions: list[Action], view: View
         return words.say("play-choice-value", value=value, price=words.dollars(price)) if price else str(value)
     if name == "colour" and value is None:
         value = getattr(actions[0], "die")  # noqa: B009 - any Action
+    if name == "to":
+        return words.say("seat-name", number=value + 1)
+    if name in ("give", "want"):
+        return ", ".join(good_label(words, good) for good in value) or words.say("play-choice-nothing")
+    if name in ("amount", "pay", "ask"):
+        return f"@{value}"
+    if name == "levels":
+        return " ".join(str(level) for level in value)
     if name == TYPE:
         name, value = "play-action", str(value).lower()
     key = f"{name}-{value}"
     return words.say(key) if words.has(key) else str(value)
+
+
+def good_label(words: Texts, good: str) -> str:
+    """Chemistry Monopoly: a card of the board, or a free card."""
+    found = [key for key in (f"space-{good}", f"card-{good}") if words.has(key)]
+    return words.say(found[0]) if found else good
 
 
 def style(name: str, value: Any, actions: list[Action]) -> str:

@@ -9,13 +9,15 @@ from labtop.cli import result
 from labtop.cli.play_rooms import DULL
 from labtop.cli.told import program
 from labtop.engine.registry import ROOMS
-from labtop.texts import rules_text, rules_title
+from labtop.texts import rules_text, rules_title, texts
 
 if TYPE_CHECKING:
     from labtop.cli.play import Session
     from labtop.cli.play_screen import Span
     from labtop.engine.core import Event
     from labtop.engine.wire import Outcome, View
+    from labtop.game import Game
+    from labtop.texts import Texts
 
 MOST_NEWS: Final = 8
 """Lines about others before "and more": 98 bots would fill four screens."""
@@ -25,6 +27,13 @@ FEW_SEATS: Final = 6
 def room_text(session: Session) -> Any:
     """The room's own drawing."""
     return import_module(f"{ROOMS[session.game.room.id]}.text")
+
+
+def words_of(game: Game, lang: str) -> Texts:
+    """The room's words, with the names that an own board or deck brings."""
+    words = texts(lang, game.room.id)
+    names = getattr(import_module(f"{ROOMS[game.room.id]}.text"), "names", None)
+    return words if names is None else words.naming(names(game.options, lang))
 
 
 def greeting(session: Session) -> list[list[Span]]:

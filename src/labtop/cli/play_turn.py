@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from labtop.cli import play_rooms, play_show
 from labtop.cli.play_choose import Choice, Narrowing, Question, match
 from labtop.cli.play_screen import Span, printable
 from labtop.engine import drive
-from labtop.engine.core import Event, Log
+from labtop.engine.core import Event, Illegal, Log
 from labtop.engine.dice import Quick
 
 if TYPE_CHECKING:
@@ -74,13 +76,38 @@ class Turn:
             typed, *later = typed.split()
             found = match(typed, question.choices, labels)
             self.session.queue[:0] = later
-        if len(found) == 1:
+        own = None if found else self.own_amount(question, typed)
+        if own is not None:
+            self.try_own(own)
+        elif len(found) == 1:
             self.narrowing.choose(question.choices[found[0]])
         elif found:
             self.complain("play-could-be", typed=printable(typed), found=", ".join(labels[number] for number in found))
         else:
             keys = ", ".join(choice.key for choice in question.choices)
             self.complain("play-not-a-choice", typed=printable(typed), keys=keys)
+
+    def own_amount(self, question: Question, typed: str) -> Action | None:
+        """A number that is not listed, where the game takes any: bids and offers."""
+        action = question.choices[0].actions[0]
+        listed = all(type(choice.value) is int for choice in question.choices) and question.field != "to"
+        if not (listed and typed.isdecimal() and len(typed) < 7 and isinstance(action, self.open_answers())):
+            return None
+        return replace(action, **{question.field: int(typed)})
+
+    def open_answers(self) -> tuple[type[Action], ...]:
+        return self.session.game.room.open_answers
+
+    def try_own(self, action: Action) -> None:
+        """Judged at once: a refusal says what is wrong with the amount."""
+        game = self.session.game
+        try:
+            game.room.rules.check(game.state, drive.find(game.state, self.ask), self.ask.seat, action)
+        except Illegal as error:
+            self.session.queue.clear()
+            self.screen.tell(self.words.refusal(error), "bad")
+        else:
+            self.narrowing.choose(Choice("", None, [action]))
 
     def complain(self, key: str, **params: object) -> None:
         self.session.queue.clear()

@@ -44,8 +44,7 @@ def write() -> str:
     for id in ROOMS:
         found = room(id)
         kinds = [found.options, found.public, found.private, found.menu, *get_args(found.actions)]
-        own = [kind for kind in kinds if kind is not None]
-        inside = interfaces(own, ROOMS[id]) + union("Actions", found.actions)
+        inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
         name = "".join(word.capitalize() for word in id.split("-"))
         body = "\n".join(f"  {line}" if line else "" for line in inside.strip().split("\n"))
         parts.append(f"export namespace {name} {{\n{body}\n}}\n")
@@ -56,16 +55,16 @@ def union(name: str, kinds: Any) -> str:
     return f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(kinds))}\n"
 
 
-def interfaces(kinds: list[Any], package: str = "labtop") -> str:
+def interfaces(kinds: list[Any]) -> str:
     _, shared = codec.schema(*kinds)
-    return "\n".join(interface(name, schema, package) for name, schema in shared.items())
+    return "\n".join(interface(name, schema) for name, schema in shared.items())
 
 
-def interface(name: str, schema: dict[str, Any], package: str) -> str:
+def interface(name: str, schema: dict[str, Any]) -> str:
     """A field may be missing where a client may leave it out, or where we leave out defaults."""
     if "properties" not in schema:
         return f"export type {name} = {kind_of(schema)}\n"
-    struct = find_struct(name, package)
+    struct = find_struct(name)
     leaves_out = struct.__struct_config__.omit_defaults or issubclass(struct, protocol.Strict)
     always = set(schema["properties"] if not leaves_out else schema.get("required", []))
     lines = [
@@ -77,13 +76,11 @@ def interface(name: str, schema: dict[str, Any], package: str) -> str:
     return f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def find_struct(name: str, package: str) -> Any:
-    """The class behind a schema's name: the room's own, for every room has a `PublicView`, else any of ours."""
-    named = [kind for kind in all_structs(msgspec.Struct) if kind.__name__ == name]
-    for where in (f"{package}.", "labtop."):
-        for kind in named:
-            if kind.__module__.startswith(where):
-                return kind
+def find_struct(name: str) -> Any:
+    """The class behind a schema's name, wherever it was defined."""
+    for kind in all_structs(msgspec.Struct):
+        if kind.__name__ == name and kind.__module__.startswith("labtop"):
+            return kind
     raise KeyError(name)
 
 

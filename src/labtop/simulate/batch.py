@@ -13,10 +13,11 @@ import msgspec
 
 from labtop.bots.base import Crowd, bot, random_crowd
 from labtop.engine import drive, record
-from labtop.engine.core import Illegal
+from labtop.engine.core import Illegal, Log
 from labtop.engine.dice import Quick, commitment
 from labtop.engine.registry import room
 from labtop.engine.wire import Move
+from labtop.simulate.meters import add_up, chosen
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -30,6 +31,7 @@ class Task(msgspec.Struct, frozen=True):
     first: int
     games: int
     records: str | None
+    meters: list[str] = []
 
 
 class Tally(msgspec.Struct):
@@ -43,6 +45,7 @@ class Tally(msgspec.Struct):
     """Per seat, in the order of the games."""
     wins: list[Decimal] = []
     """Per seat; a shared win counts its share."""
+    meters: dict[str, dict[str, int]] = {}
 
 
 class SeatStats(msgspec.Struct):
@@ -76,6 +79,8 @@ class Report(msgspec.Struct):
     moves_per_cpu_second: float
     ended: dict[str, int]
     seats_stats: list[SeatStats]
+    meters: dict[str, dict[str, int]] = {}
+    """What `--meters` asked for, added up over all games."""
 
 
 def fill_levels(given: list[str], seats: int) -> list[str]:
@@ -94,6 +99,7 @@ def play_batch(task: Task) -> Tally:
     tally = Tally(scores=[[] for _ in range(task.seats)], wins=[Decimal(0)] * task.seats)
     uniform = all(level == "random" for level in task.levels)
     at_most = played.most_moves(options, task.seats)
+    meters = chosen(task.room, task.meters)
     begun = time.process_time()
     for number in range(task.first, task.first + task.games):
         seed = f"{task.seed}/{number}"
@@ -101,7 +107,10 @@ def play_batch(task: Task) -> Tally:
         moves: list[Move] | None = None if task.records is None else []
         rng = Quick(f"{seed}/pick")
         crowd = random_crowd(played, rng) if uniform else Crowd(played, task.levels, seed)
-        drive.playout(played.rules, state, rng, Quick(f"{seed}/dice"), crowd, None, moves, at_most)
+        log = Log() if meters else None
+        drive.playout(played.rules, state, rng, Quick(f"{seed}/dice"), crowd, log, moves, at_most)
+        for name, meter in meters.items():
+            add_up(tally.meters, name, meter([] if log is None else log.events, state))
         outcome = played.rules.outcome(state)
         if outcome is None:
             raise Illegal("game_did_not_end", game=number, moves=state.moves)
@@ -132,6 +141,7 @@ def simulate(
     workers: int = 1,
     options: Any = None,
     records: str | None = None,
+    meters: list[str] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play `games` games and add them up."""
@@ -141,12 +151,13 @@ def simulate(
     levels = fill_levels(bots or [], seats)
     for level in levels:
         bot(played, level)
+    chosen(id, meters or [])
     if games < 1:
         raise Illegal("no_games", games=games)
     plain: dict[str, Any] = msgspec.to_builtins(options)
     chunk = max(1, min(200, games // (4 * workers) or 1))
     tasks = [
-        Task(id, plain, seats, levels, seed, first, min(chunk, games - first), records)
+        Task(id, plain, seats, levels, seed, first, min(chunk, games - first), records, meters or [])
         for first in range(0, games, chunk)
     ]
     total = Tally(scores=[[] for _ in range(seats)], wins=[Decimal(0)] * seats)
@@ -166,6 +177,8 @@ def add(total: Tally, part: Tally, progress: Callable[[int], None] | None) -> No
     total.cpu_seconds += part.cpu_seconds
     for reason, count in part.ended.items():
         total.ended[reason] = total.ended.get(reason, 0) + count
+    for name, counts in part.meters.items():
+        add_up(total.meters, name, counts)
     for seat in range(len(total.scores)):
         total.scores[seat] += part.scores[seat]
         total.wins[seat] += part.wins[seat]
@@ -191,6 +204,7 @@ def report(id: str, version: int, options: Any, levels: list[str], seed: str, to
         moves_per_cpu_second=round(total.moves / cpu, 1),
         ended=dict(sorted(total.ended.items())),
         seats_stats=[seat_stats(seat, levels[seat], total) for seat in range(len(levels))],
+        meters=total.meters,
     )
 
 

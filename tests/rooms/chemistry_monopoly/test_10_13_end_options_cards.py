@@ -398,7 +398,7 @@ def test_two_players_end_at_the_first_bankruptcy():
     play = short(2)
     play.owns(1, "gold")
     play.s.cards[0].clear()
-    play.s.owner = [owner if owner else -1 for owner in play.s.owner]
+    play.s.owner = [owner or -1 for owner in play.s.owner]
     play.s.derive()
     play.has(0, 0)
     visit(play, "gold")
@@ -430,7 +430,9 @@ def test_forward(card, space, go):
 
 
 @pytest.mark.rule("13.2")
-@pytest.mark.parametrize(("start", "goal", "go"), [(7, "bunsen-burner", 0), (22, "erlenmeyer-flask", 0), (36, "test-tube-rack", 200)])
+@pytest.mark.parametrize(
+    ("start", "goal", "go"), [(7, "bunsen-burner", 0), (22, "erlenmeyer-flask", 0), (36, "test-tube-rack", 200)]
+)
 def test_the_next_lab_supply_for_double_rent(start, goal, go):
     play = Play(2)
     play.owns(1, *SUPPLIES[:3])

@@ -234,7 +234,9 @@ def test_the_turn_passes_to_the_left_past_those_who_are_out():
 
 
 @pytest.mark.rule("2.9")
-@pytest.mark.parametrize(("start", "dice", "gain"), [("gold", (1, 4), 200), ("gold", (1, 2), 200), ("platinum", (1, 2), 200)])
+@pytest.mark.parametrize(
+    ("start", "dice", "gain"), [("gold", (1, 4), 200), ("gold", (1, 2), 200), ("platinum", (1, 2), 200)]
+)
 def test_go_pays_for_passing_and_for_landing(start, dice, gain):
     play = Play(2)
     play.at(0, start)

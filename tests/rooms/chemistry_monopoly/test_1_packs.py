@@ -43,22 +43,40 @@ def small() -> dict[str, Any]:
         "money": {"start": 800, "go": 100, "fine": 30, "liquids": 12, "solids": 3},
         "supply_rents": [20, 60],
         "life_factors": [5],
-        "set": [{"id": "rare", "step": 40, "names": {"en": "rare earths"}}, {"id": "heavy", "step": 60, "names": {"en": "heavy"}},
-                {"id": "soft", "step": 20, "names": {"en": "soft"}}, {"id": "posh", "step": 80, "names": {"en": "posh"}}],
+        "set": [
+            {"id": "rare", "step": 40, "names": {"en": "rare earths"}},
+            {"id": "heavy", "step": 60, "names": {"en": "heavy"}},
+            {"id": "soft", "step": 20, "names": {"en": "soft"}},
+            {"id": "posh", "step": 80, "names": {"en": "posh"}},
+        ],
         "space": [
-            space("start", "go"), element("neodymium", "rare", 100), element("cerium", "rare", 120), space("lab", "lab-day"),
-            element("lead", "heavy", 140), space("pen", "class"), element("bismuth", "heavy", 160), space("tongs", "supply", price=80),
-            space("duty", "tax", percent=5), element("gallium", "soft", 40), space("rest", "extra-credit"), element("indium", "soft", 60),
-            space("beaker", "supply", price=80), space("off", "go-to-class"), element("rhodium", "posh", 200),
-            element("iridium", "posh", 220), space("phosphorus", "life", price=90), element("thallium", "heavy", 150),
-            element("yttrium", "rare", 110), space("charge", "fee", amount=25),
+            space("start", "go"),
+            element("neodymium", "rare", 100),
+            element("cerium", "rare", 120),
+            space("lab", "lab-day"),
+            element("lead", "heavy", 140),
+            space("pen", "class"),
+            element("bismuth", "heavy", 160),
+            space("tongs", "supply", price=80),
+            space("duty", "tax", percent=5),
+            element("gallium", "soft", 40),
+            space("rest", "extra-credit"),
+            element("indium", "soft", 60),
+            space("beaker", "supply", price=80),
+            space("off", "go-to-class"),
+            element("rhodium", "posh", 200),
+            element("iridium", "posh", 220),
+            space("phosphorus", "life", price=90),
+            element("thallium", "heavy", 150),
+            element("yttrium", "rare", 110),
+            space("charge", "fee", amount=25),
         ],
         "card": [
             {"id": "one", "deck": "lab-day", "effect": "back", "steps": 2, "names": {"en": "One"}},
             {"id": "two", "deck": "lab-day", "effect": "next-supply", "factor": 3, "names": {"en": "Two"}},
             {"id": "three", "deck": "lab-day", "effect": "free", "names": {"en": "Three"}},
         ],
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.rule("1.6")
@@ -133,7 +151,10 @@ CASES = [
     ("no-amount", lambda p: p["space"][38].update(amount=0)),
     ("no-amount", lambda p: p["card"][12].update(amount=0)),
     ("set-size", lambda p: p["space"][3].update(set="pink")),
-    ("too-many-cards", lambda p: p["card"].extend([p["card"][0] | {"id": f"c{n}", "names": {"en": "x"}} for n in range(60)])),
+    (
+        "too-many-cards",
+        lambda p: p["card"].extend([p["card"][0] | {"id": f"c{n}", "names": {"en": "x"}} for n in range(60)]),
+    ),
     ("empty-deck", lambda p: p.update(card=[c for c in p["card"] if c["effect"] in ("free", "back")])),
     ("no-such-target", lambda p: p["card"][0].update(to="lab-day-1")),
     ("bad-steps", lambda p: p["card"][8].update(steps=0)),
@@ -141,7 +162,7 @@ CASES = [
     ("no-next", lambda p: p["card"][7].update(factor=1)),
     ("few-cards", lambda p: p.update(space=[s for s in p["space"] if s.get("set") in (None, "purple", "red")])),
     ("deal-too-dear", lambda p: p["money"].update(start=749)),
-]  # fmt: skip
+]
 
 
 @pytest.mark.rule("1.6")

@@ -50,16 +50,24 @@ def keys() -> list[str]:
         *option_keys(),
         *(f"space-{space.id}{part}" for space in PACKAGED.spaces for part in ("", ".the")),
         *(f"space-{space.id}.fact" for space in PACKAGED.spaces if space.kind in OWNED),
-        *(f"family-{family}{part}" for family in [*(f.id for f in PACKAGED.families), "supplies", "life"] for part in ("", ".kin")),
+        *(
+            f"family-{family}{part}"
+            for family in [*(f.id for f in PACKAGED.families), "supplies", "life"]
+            for part in ("", ".kin")
+        ),
         *(f"card-{card.id}{part}" for card in PACKAGED.cards for part in ("", ".order")),
         *(f"reason-{reason}" for reason in first_words(FOLDER, 1, "end_game")),
         *(f"score-{key}" for key in first_words(FOLDER, 0, "ScoreLine")),
         *(f"ask-{kind}" for kind in first_words(FOLDER, 0, "open", "open_all", "open_door")),
         *(f"field-{name}" for action in actions for name in action.__struct_fields__),
-        *(f"play-action-{action.__struct_config__.tag}" for action in actions if action.__name__ not in ("Thrown", "Drawn", "Dealt", "Bell")),
+        *(
+            f"play-action-{action.__struct_config__.tag}"
+            for action in actions
+            if action.__name__ not in ("Thrown", "Drawn", "Dealt", "Bell")
+        ),
         *(f"event-{kind}" for kind in event_kinds()),
         *NOTES.values(),
-    ]  # fmt: skip
+    ]
 
 
 def test_the_lists_are_what_we_think():
@@ -78,7 +86,9 @@ def test_everything_has_its_words(lang):
 
 
 def test_no_words_are_kept_for_an_event_that_never_happens():
-    kept = {key.removeprefix("event-") for key in catalogues("en")[ROOM.id] if key.startswith("event-") and "." not in key}
+    kept = {
+        key.removeprefix("event-") for key in catalogues("en")[ROOM.id] if key.startswith("event-") and "." not in key
+    }
     assert kept == {kind.replace("_", "-") for kind in event_kinds()}
 
 
@@ -107,7 +117,18 @@ def played():
     return found
 
 
-RARE = {"bell", "sold_down", "paid_interest", "melted", "frozen", "condensed", "landed_on_go", "won_pot", "unsold", "to_be_auctioned"}
+RARE = {
+    "bell",
+    "sold_down",
+    "paid_interest",
+    "melted",
+    "frozen",
+    "condensed",
+    "landed_on_go",
+    "won_pot",
+    "unsold",
+    "to_be_auctioned",
+}
 """Events that few random games show; their words are tried below."""
 
 
@@ -188,7 +209,7 @@ VIEW = View(None, None)
 
 SOURCES = {
     "en": {"(rulebook)": "rulebook", "(reconstruction)": "reconstruction"},
-    "fr": {"(règle d’origine)": "rulebook", "(reconstitution)": "reconstruction"},
+    "fr": {"(règle d\u2019origine)": "rulebook", "(reconstitution)": "reconstruction"},
 }
 PARAGRAPHS = {1: 6, 2: 10, 3: 10, 4: 6, 5: 8, 6: 9, 7: 5, 8: 4, 9: 7, 10: 5, 11: 5, 12: 3, 13: 6}
 

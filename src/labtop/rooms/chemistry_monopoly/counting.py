@@ -57,6 +57,4 @@ def why_not_pieces(s: Table, seat: int, due: Due, named: int) -> Illegal:
     liquids = sum([s.level[q] for q in s.cards[seat] if s.level[q] < b.top])
     solids = sum([s.level[q] == b.top for q in s.cards[seat]])
     liquid, solid = b.card_liquid[due.card], b.card_solid[due.card]
-    return Illegal(
-        "count_pieces", "13.5", named=named, liquids=liquids, solids=solids, liquid=liquid, solid=solid
-    )
+    return Illegal("count_pieces", "13.5", named=named, liquids=liquids, solids=solids, liquid=liquid, solid=solid)

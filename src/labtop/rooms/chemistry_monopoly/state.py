@@ -162,12 +162,13 @@ class Table(State):
     __slots__ = (
         "again", "alive", "away", "bell", "board", "cards", "cash", "counting", "doubles", "drawn", "faces", "frees",
         "gone", "inside", "lab", "left", "level", "liquids", "offers", "options", "order", "owned", "owner", "pieces",
-        "pos", "pot", "reason", "round", "solids", "starter", "thrown", "turn", "unseen",
+        "pos", "pot", "reason", "round", "solids", "starter", "thrown", "turn", "turns", "unseen",
     )  # fmt: skip
     SHAPE: ClassVar[dict[str, Any]] = {
         **State.SHAPE,
         "options": Options,
         "turn": int,
+        "turns": int,
         "round": int,
         "starter": int,
         "doubles": int,
@@ -202,6 +203,8 @@ class Table(State):
         self.board: Board = board_of(None, False)
         self.counting = False
         self.turn = -1
+        self.turns = 0
+        """Turns begun so far, by anybody."""
         self.round = 0
         self.starter = -1
         """Who won the opening roll; -1 before it."""
@@ -292,7 +295,7 @@ def clone(s: Table) -> Table:
     c = Table()
     s.copy_core(c)
     c.options, c.board, c.counting = s.options, s.board, s.counting
-    c.turn, c.round, c.starter, c.doubles = s.turn, s.round, s.starter, s.doubles
+    c.turn, c.turns, c.round, c.starter, c.doubles = s.turn, s.turns, s.round, s.starter, s.doubles
     c.faces = s.faces[:]
     c.thrown, c.again, c.offers, c.drawn = s.thrown, s.again, s.offers, s.drawn
     c.pos, c.cash, c.inside, c.alive = s.pos[:], s.cash[:], s.inside[:], s.alive[:]

@@ -113,8 +113,11 @@ def head(public: PublicView, say: Say) -> list[Spans]:
 
 
 def open_question(public: PublicView, say: Say) -> list[Spans]:
-    """What interrupts the turn: an auction, a trade, a debt."""
+    """What interrupts the turn: a card to buy, an auction, a trade, a debt."""
     lines: list[Spans] = []
+    if public.sale is not None:
+        on_sale = name_of(say, "space", public.sale.space)
+        lines += told([say("mono-sale", space=on_sale, price=public.sale.price)], "mark")
     if public.auction is not None:
         a = public.auction
         parts = [say("mono-auction", space=name_of(say, "space", a.space), price=a.price)]

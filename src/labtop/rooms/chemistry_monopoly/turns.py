@@ -30,6 +30,7 @@ def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
 
 def begin_turn(s: Table, seat: int) -> None:
     s.turn = seat
+    s.turns += 1
     s.doubles = 0
     s.thrown = False
     s.again = True

@@ -290,7 +290,9 @@ def seat_or_lab(seat: int) -> int | None:
 
 def auction_view(s: Table, p: Prompt | None, lot: Auction) -> AuctionView:
     bidders = [] if p is None else p.waiting[:]
-    return AuctionView(s.board.ids[lot.space], lot.price, s.board.price[lot.space], seat_or_lab(lot.leader), bidders, s.away[lot.space])
+    return AuctionView(
+        s.board.ids[lot.space], lot.price, s.board.price[lot.space], seat_or_lab(lot.leader), bidders, s.away[lot.space]
+    )
 
 
 def trade_view(s: Table, trade: Trade, to: int) -> TradeView:

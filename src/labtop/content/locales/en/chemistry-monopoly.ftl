@@ -223,6 +223,7 @@ ask-lab-day = The top card of Lab Day is drawn.
 ask-test-day = The top card of Test Day is drawn.
 ask-deal = Element Cards are dealt, two for each player, each paid for at once.
 ask-bell = The clock of the table rings when the time is up.
+field-type = What do you do?
 field-card = Which card?
 field-space = Which one?
 field-family = Which set?
@@ -432,6 +433,7 @@ mono-solid = solid
 mono-away = transferred
 mono-rent = rent @{ $amount }
 mono-rent-roll = rent { $amount } × roll
+mono-sale = For sale: { $space }, @{ $price }
 mono-auction = Auction: { $space }, highest bid @{ $price }
 mono-auction-leader = by { $seat }
 mono-auction-away = The card is transferred: 10 % on top
@@ -573,3 +575,17 @@ reason-pack-few-cards = { $count } cards can be owned; the short game deals { $f
 reason-pack-deal-too-dear = the two dearest cards cost @{ $count } and everybody starts with @{ $start }
 entry-board = the board
 entry-money = the money
+
+## The introduction: what is said before each guided move
+
+intro-roll = You buy chemical elements and let visitors pay. This is the short game: two cards were dealt to everybody, Helium and Copper to you, and paid for. You start. Roll the dice.
+intro-buy = Six spaces on: Lithium, a light metal that nobody owns yet. Its printed price is @100. Buy it: whoever lands on it then pays you.
+intro-end = Lithium is yours. A fresh card is a gas: its rent is low, for the particles are far apart and so is the money. End your turn.
+intro-trade = The other player came to Lithium and paid you @6, rolled again after doubles and bought Magnesium. You own Helium, they own Hydrogen: together the purple set. Offer @120 for Hydrogen, twice its price.
+intro-condense = Accepted: the whole set is yours, and its rents are doubled. Now you may condense: the first liquid on Hydrogen costs @50 and makes its rent @10 instead of @4.
+intro-evenly = A set is condensed evenly: no element may be more than one step ahead. So Helium is next. Three liquids each, and in this short game a solid may follow.
+intro-test-day = Your cards are in order. All this may be done at any time of your turn, before and after rolling. Roll now.
+intro-free-card = Test Day: you drew a card that gets you out of Biology Class free. Keep it, or sell it to somebody who sits there. End your turn.
+intro-transfer = Copper alone earns little. If you need money, transfer it: the Lab pays half the price, @120, the card stays yours but earns nothing. Matter is only moved, never lost; buying it back costs 10 % more.
+intro-last-roll = With that money you could condense on. First roll.
+intro-on-your-own = You know rolling, buying, trading, condensing and transferring. Whoever cannot pay must raise money or is bankrupt. The dice are real now: play on!

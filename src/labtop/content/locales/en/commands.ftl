@@ -23,6 +23,7 @@ help-simulate-games = How many games.
 help-simulate-seats = Players; default: the fewest that the options allow.
 help-simulate-bots = One level for every seat, or one for each.
 help-simulate-workers = Processes that share the work.
+help-simulate-meters = What else to count, as in landings,income; the game says which meters it has.
 help-simulate-records = Write the record of every game into this folder.
 
 help-replay = Read a record, judge every move again and show where it leads.
@@ -46,6 +47,7 @@ report-head = { $games } { $games ->
 report-speed = { $cpu } s of CPU time: { $games } games and { $moves } moves per CPU-second
 report-ended = { $count } ended because { $reason } ({ $share } %)
 report-seat = { $seat } ({ $bot }): wins { $wins }, mean { $mean }, sd { $sd }, from { $low } to { $high }
+report-meter = Meter { $meter }, all games together:
 report-more = … and { $count } more seats; --json has them all
 
 replay-head = { $room }: { $moves } of { $all } moves

@@ -47,6 +47,7 @@ refusal-seats-out-of-range = { $seats } { $seats ->
        *[other] players do
     } not fit: this game, with these options, is for { $fewest } to { $most }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+refusal-unknown-meter = There is no meter “{ $meter }” in this game. Known meters: { $known }.
 refusal-unknown-dice = There are no dice of the kind “{ $dice }”: choose table (drawn by the program) or typed (real dice, typed in).
 refusal-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 refusal-bad-seed = A seed is a printable text of 1 to { $most } characters.

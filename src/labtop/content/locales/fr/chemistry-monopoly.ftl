@@ -223,6 +223,7 @@ ask-lab-day = On tire la carte du dessus de Jour de labo.
 ask-test-day = On tire la carte du dessus de Jour de contrôle.
 ask-deal = On distribue les cartes, deux par joueur, chacune payée aussitôt.
 ask-bell = L’horloge de la table sonne quand le temps est écoulé.
+field-type = Que fais-tu ?
 field-card = Quelle carte ?
 field-space = Laquelle ?
 field-family = Quelle famille ?
@@ -432,6 +433,7 @@ mono-solid = solide
 mono-away = transférée
 mono-rent = loyer @{ $amount }
 mono-rent-roll = loyer { $amount } × dés
+mono-sale = À vendre : { $space }, @{ $price }
 mono-auction = Enchère : { $space }, meilleure offre @{ $price }
 mono-auction-leader = par { $seat }
 mono-auction-away = La carte est transférée : 10 % en plus
@@ -573,3 +575,17 @@ reason-pack-few-cards = { $count } cartes peuvent être possédées ; la partie
 reason-pack-deal-too-dear = les deux cartes les plus chères coûtent @{ $count } et chacun commence avec @{ $start }
 entry-board = le plateau
 entry-money = l’argent
+
+## L’introduction : ce qui est dit avant chaque coup guidé
+
+intro-roll = Tu achètes des éléments chimiques et fais payer les visiteurs. C’est la partie courte : deux cartes ont été distribuées à chacun, l’hélium et le cuivre pour toi, et payées. Tu commences. Lance les dés.
+intro-buy = Six cases plus loin : le lithium, un métal léger qui n’est encore à personne. Son prix imprimé est @100. Achète-le : qui s’y arrête te paiera.
+intro-end = Le lithium est à toi. Une carte neuve est un gaz : son loyer est bas, car les particules sont loin les unes des autres, et l’argent aussi. Finis ton tour.
+intro-trade = L’autre joueur est venu sur le lithium et t’a payé @6, a relancé après un double et acheté le magnésium. Tu as l’hélium, il a l’hydrogène : ensemble, la famille violette. Propose @120 pour l’hydrogène, deux fois son prix.
+intro-condense = Accepté : toute la famille est à toi, et ses loyers sont doublés. Maintenant tu peux condenser : le premier liquide sur l’hydrogène coûte @50 et porte son loyer à @10 au lieu de @4.
+intro-evenly = Une famille se condense régulièrement : aucun élément ne peut avoir plus d’un palier d’avance. L’hélium vient donc ensuite. Trois liquides chacun, et dans cette partie courte un solide peut suivre.
+intro-test-day = Tes cartes sont en ordre. Tout cela peut se faire à tout moment de ton tour, avant et après le lancer. Lance maintenant.
+intro-free-card = Jour de contrôle : tu as tiré une carte qui fait sortir gratuitement du Cours de biologie. Garde-la, ou vends-la à quelqu’un qui y est. Finis ton tour.
+intro-transfer = Le cuivre seul rapporte peu. S’il te faut de l’argent, transfère-le : le Labo paie la moitié du prix, @120, la carte reste à toi mais ne rapporte rien. La matière est seulement déplacée, jamais perdue ; la racheter coûte 10 % de plus.
+intro-last-roll = Avec cet argent, tu pourrais continuer à condenser. Lance d’abord.
+intro-on-your-own = Tu sais lancer, acheter, échanger, condenser et transférer. Qui ne peut pas payer doit réunir l’argent, sinon c’est la faillite. Les dés sont vrais maintenant : continue !

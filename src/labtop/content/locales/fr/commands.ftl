@@ -23,6 +23,7 @@ help-simulate-games = Nombre de parties.
 help-simulate-seats = Joueurs ; par défaut, le minimum que permettent les options.
 help-simulate-bots = Un niveau pour toutes les places, ou un par place.
 help-simulate-workers = Nombre de processus qui se partagent le travail.
+help-simulate-meters = Ce qu’il faut compter en plus, comme landings,income ; le jeu dit quels compteurs il a.
 help-simulate-records = Enregistrer chaque partie dans ce dossier.
 
 help-replay = Lire un enregistrement, juger de nouveau chaque coup et montrer où il mène.
@@ -46,6 +47,7 @@ report-head = { $games } { $games ->
 report-speed = { $cpu } s de temps processeur : { $games } parties et { $moves } coups par seconde de processeur
 report-ended = { $count } finies : { $reason } ({ $share } %)
 report-seat = { $seat } ({ $bot }) : victoires { $wins }, moyenne { $mean }, écart-type { $sd }, de { $low } à { $high }
+report-meter = Compteur { $meter }, toutes les parties ensemble :
 report-more = … et { $count } autres places ; --json les donne toutes
 
 replay-head = { $room } : { $moves } coups sur { $all }

@@ -47,6 +47,7 @@ refusal-seats-out-of-range = { $seats } { $seats ->
        *[other] joueurs ne conviennent pas
     } : avec ces options, ce jeu se joue de { $fewest } à { $most }.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
+refusal-unknown-meter = Il n’y a pas de compteur « { $meter } » dans ce jeu. Compteurs connus : { $known }.
 refusal-unknown-dice = Il n’y a pas de dés du genre « { $dice } » : choisis table (tirés par le programme) ou typed (de vrais dés, saisis au clavier).
 refusal-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
 refusal-bad-seed = Une graine est un texte imprimable de 1 à { $most } caractères.

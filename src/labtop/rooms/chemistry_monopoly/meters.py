@@ -1,0 +1,63 @@
+"""What simulations of this room can count: each meter reads the events and the last state of one game.
+
+A meter gives whole numbers by name, so that games add up in any order: `labtop simulate --meters landings,income`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from labtop.engine.core import Event
+from labtop.rooms.chemistry_monopoly.board import LAB, OWN
+from labtop.rooms.chemistry_monopoly.scoring import outcome
+from labtop.rooms.chemistry_monopoly.state import Table
+
+Meter = Callable[[list[Event], Table], dict[str, int]]
+
+
+def landings(events: list[Event], s: Table) -> dict[str, int]:
+    """How often a token came to each space, however it came; `throws` is what to divide by."""
+    found = dict.fromkeys(s.board.ids, 0) | {"throws": 0}
+    for event in events:
+        if event.kind == "landed":
+            found[event.public["space"]] += 1
+        elif event.kind == "to_class":
+            found[s.board.ids[s.board.at_class]] += 1
+        elif event.kind == "threw":
+            found["throws"] += 1
+    return found
+
+
+def turns(_events: list[Event], s: Table) -> dict[str, int]:
+    """How long games are."""
+    return {"games": 1, "turns": s.turns, "rounds": s.round, "bankruptcies": len(s.left)}
+
+
+def wins(_events: list[Event], s: Table) -> dict[str, int]:
+    """Who won by what; shared wins count for each."""
+    result = outcome(s)
+    if result is None:
+        return {}
+    return {f"{result.reason} seat {seat + 1}": 1 for seat, place in enumerate(result.places) if place == 1}
+
+
+def income(events: list[Event], s: Table) -> dict[str, int]:
+    """Rent that each card brought, and the Lab's payments at Go."""
+    b = s.board
+    found = {b.ids[q]: 0 for q in b.owned} | {"go": 0}
+    visitor, space = LAB, 0
+    for event in events:
+        told = event.public
+        if event.kind == "landed":
+            visitor, space = told["seat"], b.numbers[told["space"]]
+        elif event.kind in ("passed_go", "landed_on_go"):
+            found["go"] += told["amount"]
+        elif event.kind == "paid_player" and told["seat"] == visitor and b.kind[space] == OWN:
+            found[b.ids[space]] += told["amount"]
+        elif event.kind == "turn":
+            visitor = LAB
+    return found
+
+
+METERS: Final[dict[str, Meter]] = {"landings": landings, "turns": turns, "wins": wins, "income": income}

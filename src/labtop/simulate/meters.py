@@ -1,0 +1,36 @@
+"""Meters: what a batch counts beside scores. Each room names its own in `rooms/<room>/meters.py`, if it has any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from labtop.engine.core import Event, Illegal
+from labtop.engine.registry import ROOMS
+
+Meter = Callable[[list[Event], Any], dict[str, int]]
+
+
+def meters_of(id: str) -> dict[str, Meter]:
+    """The meters of a room by name."""
+    where = f"{ROOMS[id]}.meters"
+    found: dict[str, Meter] = import_module(where).METERS if find_spec(where) is not None else {}
+    return found
+
+
+def chosen(id: str, names: list[str]) -> dict[str, Meter]:
+    """Those that were asked for; an unknown one is refused."""
+    known = meters_of(id)
+    for name in names:
+        if name not in known:
+            raise Illegal("unknown_meter", meter=name, known=", ".join(known) or "-")
+    return {name: known[name] for name in names}
+
+
+def add_up(total: dict[str, dict[str, int]], name: str, counts: dict[str, int]) -> None:
+    """Whole numbers by name: games and workers add up in any order."""
+    sums = total.setdefault(name, {})
+    for key, count in counts.items():
+        sums[key] = sums.get(key, 0) + count

@@ -1,0 +1,69 @@
+"""Random games of all options and numbers of seats: money and pieces are conserved, somebody can always answer.
+
+LABTOP_GAMES sets how many: 60 here, 10,000 in a long run. Uniform games of many rounds end at the round limit far too
+often to tell much, so half of the games are played on a board with little money, where debts are the rule.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+
+import msgspec
+
+from conformance.matter import money_cards_and_pieces
+from labtop.bots.base import random_crowd
+from labtop.engine import drive
+from labtop.engine.core import CHANCE
+from labtop.engine.dice import Quick
+from labtop.engine.registry import room
+from labtop.rooms.chemistry_monopoly.pack import PACKAGED
+
+ROOM = room("chemistry-monopoly")
+MANY = int(os.environ.get("LABTOP_GAMES", "60"))
+
+
+def poor() -> dict:
+    """The packaged board with a quarter of the money and three times the rents."""
+    plain = json.loads(msgspec.json.encode(PACKAGED))
+    plain["money"] |= {"start": 800, "go": 50, "liquids": 9, "solids": 3}
+    for space in plain["space"]:
+        space["rents"] = [3 * rent for rent in space.get("rents", [])]
+    return plain
+
+
+def options_of(number: int) -> dict:
+    """Every set of options comes up."""
+    return {
+        "auction": bool(number & 1),
+        "short_game": bool(number & 2),
+        "forced_doubles": bool(number & 4),
+        "double_go": bool(number & 8),
+        "extra_credit": ("nothing", "pot", "pot-and-base")[number % 3],
+        "count_it_yourself": number % 5 == 0,
+        "rounds": 40,
+        "pack": poor() if number & 16 else None,
+    }
+
+
+def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
+    ended, kinds = Counter(), Counter()
+    for number in range(MANY):
+        options = ROOM.read_options(options_of(number))
+        s = ROOM.rules.setup(options, 2 + number % 5)
+        rng, dice = Quick(f"pick {number}"), Quick(f"dice {number}")
+        crowd = random_crowd(ROOM, rng)
+        whole = money_cards_and_pieces(s)
+        while s.stack:
+            p = s.stack[-1]
+            kinds[p.kind] += 1
+            if p.waiting[0] != CHANCE and rng.below(20) == 0:
+                assert ROOM.rules.legal(s, p, p.waiting[0])
+                assert ROOM.rules.first(s, p, p.waiting[0]) == ROOM.rules.legal(s, p, p.waiting[0])[0]
+            drive.playout(ROOM.rules, s, rng, dice, crowd, at_most=s.moves + 1 + rng.below(8))
+            assert money_cards_and_pieces(s) == whole
+        assert s.moves <= ROOM.most_moves(options, s.seats)
+        ended[s.reason] += 1
+    assert {"turn", "buy", "debt", "auction", "offer", "receive", "tax", "count"} <= set(kinds)
+    assert {"last_one", "last_round", "second_bankruptcy"} <= set(ended), ended
