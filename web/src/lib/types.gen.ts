@@ -494,3 +494,356 @@ export namespace ChemAndRoll {
   }
   export type Actions = Place | Roll | Start
 }
+
+export namespace ChemistryMonopoly {
+  export interface Options {
+    double_go: boolean
+    auction: boolean
+    extra_credit: "nothing" | "pot" | "pot-and-base"
+    forced_doubles: boolean
+    short_game: boolean
+    count_it_yourself: boolean
+    rounds: number
+    minutes: number
+    pack: Pack | null
+  }
+
+  export interface Pack {
+    money: Money
+    supply_rents: number[]
+    life_factors: number[]
+    set: Family[]
+    space: Space[]
+    card: Card[]
+    names?: Record<string, string>
+  }
+
+  export interface Money {
+    names?: Record<string, string>
+    source?: "own" | "reconstruction" | "rulebook"
+    start?: number
+    go?: number
+    fine?: number
+    liquids?: number
+    solids?: number
+  }
+
+  /** A colour set. */
+  export interface Family {
+    names?: Record<string, string>
+    source?: "own" | "reconstruction" | "rulebook"
+    id: string
+    step: number
+    pattern?: "bars" | "checks" | "crosses" | "diagonal" | "dots" | "lines" | "rings" | "zigzag"
+  }
+
+  export interface Space {
+    names?: Record<string, string>
+    source?: "own" | "reconstruction" | "rulebook"
+    id: string
+    kind: "class" | "element" | "extra-credit" | "fee" | "go" | "go-to-class" | "lab-day" | "life" | "supply" | "tax" | "test-day"
+    set?: string
+    price?: number
+    rents?: number[]
+    amount?: number
+    percent?: number
+    symbol?: string
+    number?: number
+    facts?: Record<string, string>
+  }
+
+  export interface Card {
+    names?: Record<string, string>
+    source?: "own" | "reconstruction" | "rulebook"
+    id: string
+    deck: "lab-day" | "test-day"
+    effect: "back" | "class" | "collect" | "collect-all" | "forward" | "free" | "next-life" | "next-supply" | "pay" | "pay-all" | "pieces"
+    to?: string
+    amount?: number
+    steps?: number
+    factor?: number
+    liquid?: number
+    solid?: number
+  }
+
+  export interface PublicView {
+    round: number
+    rounds: number
+    turn: number | null
+    starter: number | null
+    dice: number[]
+    players: PlayerView[]
+    cards: CardView[]
+    liquids: number
+    solids: number
+    unseen: number[]
+    doubles: number
+    thrown: boolean
+    again: boolean
+    offers: number
+    sale: SaleView | null
+    pot: number | null
+    drawn: string
+    minutes: number
+    bell: boolean
+    auction: AuctionView | null
+    trade: TradeView | null
+    debt: DebtView | null
+    due: DueView | null
+    receipt: string
+    opening: Record<string, number>
+    reason: string
+  }
+
+  export interface PlayerView {
+    cash?: number
+    at?: string
+    inside?: number
+    frees?: string[]
+    out?: boolean
+    worth?: number
+  }
+
+  /** A card somebody owns. */
+  export interface CardView {
+    space: string
+    owner: number
+    level?: number
+    solid?: boolean
+    away?: boolean
+    rent?: number
+    rolls?: boolean
+    fixed?: boolean
+  }
+
+  /** A card that the player in turn may buy. */
+  export interface SaleView {
+    space: string
+    price: number
+  }
+
+  export interface AuctionView {
+    space: string
+    price: number
+    value: number
+    leader: number | null
+    bidders: number[]
+    away: boolean
+  }
+
+  /** An open offer, from the side of the one who made it. */
+  export interface TradeView {
+    seat: number
+    to: number
+    give: string[]
+    want: string[]
+    pay: number
+    ask: number
+    counter: boolean
+    sides: SideView[]
+  }
+
+  /** What a trade would change for one side. */
+  export interface SideView {
+    seat: number
+    gains?: string[]
+    loses?: string[]
+    interest?: number
+    value?: number
+  }
+
+  export interface DebtView {
+    seat: number
+    amount: number
+    creditor: number | null
+    reach: number
+  }
+
+  /** An amount that the payer has to count (rule 11.5). */
+  export interface DueView {
+    seat: number
+    why: "pieces" | "rent" | "tax"
+    space: string
+    creditor: number | null
+    card: string
+  }
+
+  /** What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones. */
+  export interface Menu {
+    plain: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell)[]
+    deeds: Deed[]
+    down: SellDown[]
+    trade: TradeMenu | null
+    bid: [number, number] | null
+    count: DueView | null
+  }
+
+  /** Roll both dice (rules 2.3, 2.5, 7.4). */
+  export interface Throw {
+    type: "throw"
+  }
+
+  /** Pass the dice to the left; after doubles it declines the further roll (rules 2.5, 2.8). */
+  export interface End {
+    type: "end"
+  }
+
+  /** Leave Biology Class for money (rules 7.3, 7.5). */
+  export interface PayFine {
+    type: "payfine"
+  }
+
+  /** Leave Biology Class with a free card, which goes back under its deck (rules 3.6, 7.3, 7.5). */
+  export interface UseFree {
+    type: "usefree"
+    card: string
+  }
+
+  /** Buy the next level of an element: a liquid, or the solid (rules 5.1 to 5.4). */
+  export interface Condense {
+    type: "condense"
+    space: string
+  }
+
+  /** Sell the highest level of an element (rule 5.5). */
+  export interface Evaporate {
+    type: "evaporate"
+    space: string
+  }
+
+  /** Sell several levels of a set in one step, where the Lab lacks the liquids under a solid (rule 5.7). */
+  export interface SellDown {
+    type: "selldown"
+    family: string
+    levels: number[]
+  }
+
+  /** Turn a card over for its transfer price (rule 6.6). */
+  export interface Transfer {
+    type: "transfer"
+    space: string
+  }
+
+  /** Turn a transferred card up again, with interest (rules 6.7, 6.8). */
+  export interface BuyBack {
+    type: "buyback"
+    space: string
+  }
+
+  /** Buy the card of the space at its printed price (rule 3.1). */
+  export interface Buy {
+    type: "buy"
+  }
+
+  /** Leave it (rules 3.2, 11.2). */
+  export interface Decline {
+    type: "decline"
+  }
+
+  /** Choose before anything is added up (rule 3.7). */
+  export interface PayTax {
+    type: "paytax"
+    way: "flat" | "percent"
+  }
+
+  /** Name the amount due, with "count it yourself" (rule 11.5). */
+  export interface Count {
+    type: "count"
+    amount: number
+  }
+
+  /** Raise (rule 8.2). */
+  export interface Bid {
+    type: "bid"
+    amount: number
+  }
+
+  /** Leave this auction for good (rule 8.2). */
+  export interface Drop {
+    type: "drop"
+  }
+
+  /** Offer a trade to one player; goods are cards of the board and held free cards (rules 6.1, 6.2). */
+  export interface Offer {
+    type: "offer"
+    to: number
+    give?: string[]
+    want?: string[]
+    pay?: number
+    ask?: number
+  }
+
+  /** Carry the trade out (rule 6.3). */
+  export interface Accept {
+    type: "accept"
+  }
+
+  /** No trade (rule 6.3). */
+  export interface Refuse {
+    type: "refuse"
+  }
+
+  /** Answer an offer with another one, seen from the answering side (rule 6.3). */
+  export interface Counter {
+    type: "counter"
+    give?: string[]
+    want?: string[]
+    pay?: number
+    ask?: number
+  }
+
+  /** Leave a received card transferred and pay the Lab its 10 % (rule 6.8). */
+  export interface PayInterest {
+    type: "payinterest"
+  }
+
+  /** Go bankrupt, where nothing one owns covers the debt (rule 9.3). */
+  export interface GiveUp {
+    type: "giveup"
+  }
+
+  /** Chance: the two dice. */
+  export interface Thrown {
+    type: "thrown"
+    dice: [number, number]
+  }
+
+  /** Chance: the top card of a deck. */
+  export interface Drawn {
+    type: "drawn"
+    card: string
+  }
+
+  /** Chance: the next Element Card of the short game (rule 12.1). */
+  export interface Dealt {
+    type: "dealt"
+    space: string
+  }
+
+  /** Chance, from the table's clock: the minutes are over (rule 10.3). */
+  export interface Bell {
+    type: "bell"
+  }
+
+  /** Something to do with one own card, and what it does to the purse. */
+  export interface Deed {
+    do: "buyback" | "condense" | "evaporate" | "transfer"
+    space: string
+    cash: number
+    level: number
+  }
+
+  export interface TradeMenu {
+    left: number
+    cash: number
+    goods: string[]
+    partners: Partner[]
+  }
+
+  export interface Partner {
+    seat: number
+    cash: number
+    goods: string[]
+  }
+  export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
+}
