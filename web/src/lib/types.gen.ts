@@ -577,22 +577,22 @@ export namespace ChemistryMonopoly {
     liquids: number
     solids: number
     unseen: number[]
-    doubles: number
-    thrown: boolean
-    again: boolean
-    offers: number
-    sale: SaleView | null
-    pot: number | null
-    drawn: string
-    minutes: number
-    bell: boolean
-    auction: AuctionView | null
-    trade: TradeView | null
-    debt: DebtView | null
-    due: DueView | null
-    receipt: string
-    opening: Record<string, number>
-    reason: string
+    doubles?: number
+    thrown?: boolean
+    again?: boolean
+    offers?: number
+    sale?: SaleView | null
+    pot?: number | null
+    drawn?: string
+    minutes?: number
+    bell?: boolean
+    auction?: AuctionView | null
+    trade?: TradeView | null
+    debt?: DebtView | null
+    due?: DueView | null
+    receipt?: string
+    opening?: Record<string, number>
+    reason?: string
   }
 
   export interface PlayerView {
@@ -670,12 +670,12 @@ export namespace ChemistryMonopoly {
 
   /** What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones. */
   export interface Menu {
-    plain: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell)[]
-    deeds: Deed[]
-    down: SellDown[]
-    trade: TradeMenu | null
-    bid: [number, number] | null
-    count: DueView | null
+    plain?: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell)[]
+    deeds?: Deed[]
+    down?: SellDown[]
+    trade?: TradeMenu | null
+    bid?: [number, number] | null
+    count?: DueView | null
   }
 
   /** Roll both dice (rules 2.3, 2.5, 7.4). */

@@ -48,7 +48,7 @@ describe('buttons', () => {
   })
 
   test('after doubles one rolls again', () => {
-    expect(choices({ plain: [{ type: 'throw' }, { type: 'end' }] }, { ...scenes.turn!.public, doubles: 1 }).map((one) => one.text)).toEqual(['web-cm-do-again', 'web-cm-do-end'])
+    expect(choices({ ...menuOf('turn'), plain: [{ type: 'throw' }, { type: 'end' }] }, { ...scenes.turn!.public, doubles: 1 }).map((one) => one.text)).toEqual(['web-cm-do-again', 'web-cm-do-end'])
   })
 })
 
