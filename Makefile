@@ -106,6 +106,7 @@ bench: setup
 ## TypeScript for the browser, from the Python types
 types: setup
 	$(BIN)/python -m labtop.server.typescript > web/src/lib/types.gen.ts
+	$(BIN)/python -m labtop.server.typescript --content chemistry_monopoly/board > web/src/rooms/chemistry-monopoly/board.gen.json
 
 ## Pin what pyproject.toml asks for; records names, versions and hashes, no addresses
 lock:

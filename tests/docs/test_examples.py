@@ -39,6 +39,11 @@ def test_the_types_of_the_browser_are_those_of_python():
     assert kept == typescript.write(), "make types"
 
 
+def test_what_is_printed_on_the_board_is_what_the_content_says():
+    kept = (ROOT / "web" / "src" / "rooms" / "chemistry-monopoly" / "board.gen.json").read_text(encoding="utf-8")
+    assert kept == typescript.write_content("chemistry_monopoly/board"), "make types"
+
+
 def test_the_class_of_99_is_short():
     lines = (ROOT / "examples" / "class_of_99.py").read_text(encoding="utf-8").splitlines()
     assert len(lines) < 60

@@ -1,15 +1,20 @@
-"""TypeScript for the browser, written from the Python types: `make types`. A test fails when the file is stale.
+"""TypeScript for the browser, written from the Python types: `make types`. A test fails when a file is stale.
 
 python -m labtop.server.typescript > web/src/lib/types.gen.ts
+python -m labtop.server.typescript --content chemistry_monopoly/board > …/board.gen.json: what is printed on a board
 """
 
 from __future__ import annotations
 
+import json
 import sys
+import tomllib
+from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
+from labtop import content
 from labtop.engine import codec
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import Outcome, Refusal, View
@@ -110,5 +115,19 @@ def kind_of(schema: dict[str, Any]) -> str:
     return PLAIN.get(schema.get("type", ""), "unknown")
 
 
+def write_content(name: str) -> str:
+    """A content file for the browser, one entry a line: the same data, nothing left out."""
+    data = tomllib.loads(Path(content.folder(), f"{name}.toml").read_text(encoding="utf-8"))
+    lines = ",\n".join(f"{json.dumps(key)}: {entries(value)}" for key, value in data.items())
+    return "{\n" + lines + "\n}\n"
+
+
+def entries(value: Any) -> str:
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return "[\n" + ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in value) + "\n]"
+    return json.dumps(value, ensure_ascii=False)
+
+
 if __name__ == "__main__":
-    sys.stdout.write(write())
+    asked = sys.argv[1:]
+    sys.stdout.write(write_content(asked[1]) if asked[:1] == ["--content"] and len(asked) == 2 else write())

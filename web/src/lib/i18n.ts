@@ -14,18 +14,35 @@ export interface Refused {
 }
 
 const CHANCE = -1
-/** Parameters that are seats: who did it, and whom it was done to. */
-const SEATS = ['seat', 'victim']
 const LONGEST = 200
+/** Parameters that name a player: who did it, and whom it was done to. */
+const SEATS = ['seat', 'to', 'victim']
+/** Parameters whose words belong to other families of messages than their own name says. */
+const ALIASES: Record<string, readonly string[]> = {
+  give: ['space', 'card'],
+  want: ['space', 'card'],
+  first: ['space'],
+  target: ['space'],
+  entry: ['entry', 'space', 'card', 'family'],
+}
+/** What a name of one's own stands in for, where a catalogue's entry has these. */
+const PARTS = ['the', 'order', 'kin']
 
 export class Texts {
   constructor(
     readonly lang: Lang,
     private readonly bundle: FluentBundle,
+    private readonly own: Readonly<Record<string, string>> = {},
   ) {}
+
+  /** The same words and further names, by key: those of a teacher's own board or cards. */
+  naming(own: Readonly<Record<string, string>>): Texts {
+    return new Texts(this.lang, this.bundle, own)
+  }
 
   /** Whether there is such a text; `key.attribute` asks for an attribute. */
   has(key: string): boolean {
+    if (key in this.own) return true
     const [name, attribute] = split(key)
     const message = this.bundle.getMessage(name)
     return message !== undefined && (!attribute || attribute in message.attributes)
@@ -52,10 +69,7 @@ export class Texts {
   event(event: GameEvent, names?: readonly string[]): string {
     const { type, ...params } = event
     if (params.rolled === params.value) delete params.rolled // a die used as it fell
-    for (const who of SEATS) {
-      const seat = params[who]
-      if (names && typeof seat === 'number') params[who] = names[seat] ?? seat
-    }
+    for (const name of SEATS) if (names && typeof params[name] === 'number') params[name] = names[params[name]] ?? params[name]
     const key = `event-${type}`
     const given = this.arguments(params)
     return [this.format(key, given), ...this.further(key, params, given)].join(' ')
@@ -68,6 +82,8 @@ export class Texts {
   }
 
   private format(key: string, given: Record<string, FluentVariable>): string {
+    const own = this.own[key]
+    if (own !== undefined) return own
     const [name, attribute] = split(key)
     const message = this.bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
@@ -93,7 +109,7 @@ export class Texts {
       const name = dashed(param)
       if (Array.isArray(value)) {
         value.forEach((item, index) => (given[`${name}-${index + 1}`] = plainly(item)))
-        given[name] = value.map(String).join(' ')
+        given[name] = this.listed(name, value)
       } else if (SEATS.includes(name) && typeof value === 'number') {
         given[name] = value === CHANCE ? this.say('seat-chance') : this.say('seat-name', { number: value + 1 })
       } else if (value !== null && value !== undefined) {
@@ -107,16 +123,33 @@ export class Texts {
     return given
   }
 
+  /** Several numbers, or several words in the catalogue's words. */
+  private listed(name: string, items: readonly unknown[]): string {
+    const keys = items.map((item) => (typeof item === 'string' ? this.keyOf(name, item) : undefined))
+    const told = items.map((item, index) => (keys[index] === undefined ? String(item) : this.format(keys[index], {})))
+    return told.join(keys.some((key) => key !== undefined) ? ', ' : ' ')
+  }
+
+  /** The message a word stands for, if there is one. */
+  private keyOf(name: string, word: string): string | undefined {
+    return (ALIASES[name] ?? [name]).map((family) => `${family}-${dashed(word)}`).find((key) => !key.includes('.') && this.has(key))
+  }
+
   private replace(
     name: string,
     word: string,
     plain: Record<string, FluentVariable>,
     given: Record<string, FluentVariable>,
   ): void {
-    const key = `${name}-${dashed(word)}`
-    if (key.includes('.') || !this.has(key)) return
-    const message = this.bundle.getMessage(key) as Message
+    const key = this.keyOf(name, word)
+    if (key === undefined) return
     given[name] = this.format(key, plain)
+    const own = this.own[key]
+    if (own !== undefined) {
+      for (const part of PARTS) given[`${name}-${part}`] = own
+      return
+    }
+    const message = this.bundle.getMessage(key) as Message
     for (const attribute of Object.keys(message.attributes)) {
       given[`${name}-${attribute}`] = this.format(`${key}.${attribute}`, plain)
     }

@@ -181,7 +181,7 @@ export class GroupStore {
 
   private hearGroup(group: Group): void {
     this.group = group
-    for (const info of group.tables) this.table(info.id).info(info, group.member)
+    for (const info of group.tables) this.table(info.id).info(info, group.member, group.options)
     const table = this.now
     if (table) {
       const others = table.seats.filter((seat) => seat.member !== group.member || group.member === null)

@@ -12,6 +12,7 @@ export class Table implements TableStore {
   private: unknown = $state.raw(null)
   events: readonly GameEvent[] = $state.raw([])
   outcome: Outcome | null = $state.raw(null)
+  options: unknown = $state.raw(null)
   paused = $state(false)
   online = $state(true)
   seats: readonly SeatInfo[] = $state.raw([])
@@ -108,7 +109,8 @@ export class Table implements TableStore {
     this.wishAt = this.heardOf
   }
 
-  info(info: TableInfo, member: number | null): void {
+  info(info: TableInfo, member: number | null, options: unknown = null): void {
+    this.options = options
     this.seats = info.seats ?? []
     this.number = info.number
     this.member = member

@@ -26,6 +26,8 @@ export interface TableStore<Public = unknown, Private = unknown, Menu = unknown>
   /** What happened since the view before this one, in order, to be animated; [] after a reconnect. Changes with `v`. */
   readonly events: readonly GameEvent[]
   readonly outcome: Outcome | null
+  /** The options of the game, as its room reads them: a board of one's own is in there. Null before they are known. */
+  readonly options: unknown
   /** Names by seat, and who sits there. */
   readonly names: readonly string[]
   readonly seats: readonly SeatInfo[]
@@ -100,6 +102,8 @@ export interface ChanceProps {
   say: Texts
   /** An answer is on its way. */
   busy: boolean
+  /** The options of the game: which cards a deck has. */
+  options?: unknown
   /** The whole action, e.g. {type: 'roll', faces: […]}. */
   send(action: unknown): void
 }
@@ -127,7 +131,11 @@ export interface RoomUi {
   keys?: readonly { keys: readonly string[]; text: string }[]
   /** Whether a finished game makes sense alone with the same dice. */
   alone?(table: Pick<TableStore, 'public'>): boolean
+  /** Nothing is hidden from anybody: a device that several share turns to whoever is asked by itself. */
+  open?: boolean
   summary(table: TableStore, say: Texts): Summary
+  /** Names that a pack in the options gives, by the keys of the catalogues: `space-neodymium`. */
+  names?(options: unknown, lang: string): Readonly<Record<string, string>>
   /** How a seat stands as a number: what running rankings are sorted by and a replay's curve is drawn from. Without it
       a replay has a plain slider. */
   worth?(table: Pick<TableStore, 'public'>, seat: number): number

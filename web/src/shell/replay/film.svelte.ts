@@ -25,6 +25,7 @@ export class Film implements TableStore {
   seats: readonly SeatInfo[] = $state.raw([])
   curve: readonly Sample[] = $state.raw([])
   events: readonly GameEvent[] = $state.raw([])
+  options: unknown = $state.raw(null)
   /** Grows with every picture, also on the way back: that is how a board knows that there is a new one. */
   v = $state(0)
   readonly asks = []

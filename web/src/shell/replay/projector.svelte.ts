@@ -57,6 +57,7 @@ export class Projector {
     const group = people.group
     if (!group) return
     this.kind = group.kind
+    film.options = group.options
     const at = group.tables.find((one) => one.id === table)
     if (!at) return
     film.names = people.tableOf(table)?.names ?? (at.seats ?? []).map((one) => one.name)

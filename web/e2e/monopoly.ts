@@ -1,0 +1,78 @@
+/** How somebody plays Chemistry Monopoly: what the question offers, the filled button first. No rule is known here. */
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const PRINTED = JSON.parse(readFileSync(new URL('../src/rooms/chemistry-monopoly/board.gen.json', import.meta.url), 'utf8')) as {
+  money: Record<string, unknown>
+  space: { id: string; kind: string; price?: number; rents?: number[]; names?: Record<string, string> }[]
+  set: { id: string; names?: Record<string, string> }[]
+  card: { id: string; names?: Record<string, string> }[]
+}
+
+/** A poor and dear board: debts come soon. */
+export const HARD = {
+  ...PRINTED,
+  money: { ...PRINTED.money, start: 200, go: 10 },
+  space: PRINTED.space.map((space) => ({ ...space, ...(space.price ? { price: 100 } : {}), ...(space.rents ? { rents: [150, 160, 170, 180, 190, 200] } : {}) })),
+}
+
+/** Open a table as its page would, and go there. */
+export async function open(page: Page, wish: Record<string, unknown>): Promise<{ code: string; group: string }> {
+  await page.goto('/')
+  const entry = await page.evaluate(async (body) => {
+    const answer = await fetch('/api/groups', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(await answer.text())
+    const made = (await answer.json()) as Record<string, unknown>
+    localStorage.setItem('labtop.seats', JSON.stringify([{ ...made, at: Date.now() }]))
+    return made
+  }, { room: 'chemistry-monopoly', ...wish })
+  await page.goto(`/g/${String(entry.group)}`)
+  return { code: String(entry.code), group: String(entry.group) }
+}
+
+export const over = (page: Page): Locator => page.locator('.end .total')
+export const question = (page: Page): Locator => page.locator('[data-question]')
+export const does = (page: Page, what: string): Locator => page.locator(`.mono [data-do=${what}]`)
+
+/** Real dice: the host types what fell. */
+export async function dice(host: Page, first: number, second: number): Promise<void> {
+  const form = host.locator('form.typed')
+  await expect(form).toBeVisible()
+  await form.locator('fieldset').nth(0).locator(`input[value="${first}"]`).check()
+  await form.locator('fieldset').nth(1).locator(`input[value="${second}"]`).check()
+  await form.locator('button.primary').click()
+}
+
+export async function roll(player: Page, host: Page, first: number, second: number): Promise<void> {
+  await does(player, 'throw').click()
+  await dice(host, first, second)
+}
+
+/** Play on with clicks sent from inside the page until the game is over, or a round is reached. */
+export async function drive(page: Page, until = 999): Promise<void> {
+  await page.evaluate(async (last) => {
+    const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+    const round = (): number => Number(find('.bar .round')?.textContent?.match(/\d+/)?.[0] ?? 0)
+    const WAYS = ['.mono [data-do=drop]', '.mono .ask .acts .btn.primary', '.mono [data-do=refuse]', '.mono [data-do=decline]', '.mono [data-do=paytax]', '.mono [data-do=payinterest]', '.mono .debt [data-deed]', '.mono [data-do=giveup]', '.mono [data-do=end]']
+    let still = 0
+    while (!find('.end .total') && round() < last) {
+      still += 1
+      const next = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary') ?? WAYS.map(find).find((one) => one !== null)
+      if (next) {
+        next.click()
+        still = 0
+      }
+      if (still > 1500) throw new Error(`nothing happens in round ${round()}: ${find('.mono')?.textContent?.slice(0, 300)}`)
+      await pause(20)
+    }
+  }, until)
+}
+
+/** Nothing sticks out to the right; whatever does is named. */
+export async function fits(page: Page): Promise<void> {
+  const out = await page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`).slice(0, 6),
+  )
+  expect(out, 'what sticks out').toEqual([])
+}

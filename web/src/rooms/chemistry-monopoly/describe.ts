@@ -1,0 +1,48 @@
+/** Spaces, cards and questions in words: for labels that are read aloud, and for the lines under a question. */
+
+import type { Texts } from '../../lib/i18n'
+import type { Game } from './game.svelte'
+import { canBeOwned, groupName, money, spaceName, type Held, type Space } from './pack'
+
+/** Gas, one liquid, … solid. */
+export function phaseName(level: number, top: number, say: Texts): string {
+  if (level >= top) return say.say('web-cm-phase-solid')
+  return level === 0 ? say.say('web-cm-phase-gas') : say.say('web-cm-phase-liquid', { count: level })
+}
+
+/** What a card earns now: "@90", "4 × the roll", or nothing while it is transferred. */
+export function rentNow(card: Held, say: Texts): string {
+  if (card.away) return say.say('web-cm-rent-away')
+  if (!card.rent) return ''
+  return card.rolls ? say.say('web-cm-rent-times', { factor: card.rent }) : money(card.rent, say)
+}
+
+/** Everything about a space, for who cannot see it. */
+export function spaceLabel(game: Game, at: number, name: (seat: number) => string, say: Texts): string {
+  const { board, view } = game
+  const space = board.spaces[at] as Space
+  const told = [spaceName(space, say)]
+  if (canBeOwned(space)) told.push(groupName(board, space, say))
+  const card = game.cards.get(at)
+  if (card) {
+    told.push(say.say('web-cm-owned-by', { name: name(card.owner) }))
+    if (space.kind === 'element') told.push(phaseName(card.level ?? 0, board.top, say))
+    const rent = rentNow(card, say)
+    if (rent) told.push(card.away ? rent : say.say('web-cm-label-rent', { rent }))
+  } else if (space.price) told.push(say.say('web-cm-for-sale', { price: money(space.price, say) }))
+  else if (space.kind === 'extra-credit' && view.pot) told.push(money(view.pot, say))
+  const here = view.players.flatMap((player, seat) => (!player.out && game.stands[seat] === at ? [name(seat)] : []))
+  if (here.length > 0) told.push(say.say('web-cm-here', { names: here.join(', ') }))
+  return told.join(', ')
+}
+
+/** A card of a hand in words. */
+export function cardLabel(game: Game, card: Held, say: Texts): string {
+  const { board } = game
+  const space = board.spaces[card.space] as Space
+  const told = [spaceName(space, say), groupName(board, space, say)]
+  if (space.kind === 'element') told.push(phaseName(card.level ?? 0, board.top, say))
+  const rent = rentNow(card, say)
+  if (rent) told.push(card.away ? rent : say.say('web-cm-label-rent', { rent }))
+  return told.join(', ')
+}

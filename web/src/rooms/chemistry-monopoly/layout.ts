@@ -1,0 +1,107 @@
+/** Where the spaces lie: a wide ring, every text upright; and on a phone a small one. */
+
+export type Side = 'bottom' | 'left' | 'top' | 'right' | 'corner'
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+export interface Place extends Rect {
+  side: Side
+}
+export interface Ring {
+  width: number
+  height: number
+  middle: Rect
+  places: readonly Place[]
+}
+
+export const WIDTH = 1064
+export const HEIGHT = 836
+const CORNER = { w: 108, h: 104 }
+
+/** How many spaces lie on each side, between the corners: as even as may be. */
+export function sides(spaces: number): [number, number, number, number] {
+  const rest = spaces - 4
+  const each = Math.floor(rest / 4)
+  const more = rest % 4 // bottom first, then top, so that both long sides stay alike
+  return [each + (more > 0 ? 1 : 0), each + (more > 2 ? 1 : 0), each + (more > 1 ? 1 : 0), each]
+}
+
+/** From Go in the lower right corner clockwise. */
+export function ring(spaces: number, width = WIDTH, height = HEIGHT, corner = CORNER): Ring {
+  const { w, h } = corner
+  const middle = { x: w, y: h, w: width - 2 * w, h: height - 2 * h }
+  const [bottom, left, top, right] = sides(spaces)
+  const places: Place[] = []
+  const at = (x: number, y: number, tw: number, th: number, side: Side): void => void places.push({ x, y, w: tw, h: th, side })
+  at(width - w, height - h, w, h, 'corner')
+  for (let n = 0; n < bottom; n += 1) at(width - w - ((n + 1) * middle.w) / bottom, height - h, middle.w / bottom, h, 'bottom')
+  at(0, height - h, w, h, 'corner')
+  for (let n = 0; n < left; n += 1) at(0, height - h - ((n + 1) * middle.h) / left, w, middle.h / left, 'left')
+  at(0, 0, w, h, 'corner')
+  for (let n = 0; n < top; n += 1) at(w + (n * middle.w) / top, 0, middle.w / top, h, 'top')
+  at(width - w, 0, w, h, 'corner')
+  for (let n = 0; n < right; n += 1) at(width - w, h + (n * middle.h) / right, w, middle.h / right, 'right')
+  return { width, height, middle, places }
+}
+
+/** Where the nth of so many pieces stands: on the inner edge of its space; who sits in class stands in the class. */
+export function stand(layout: Ring, space: number, nth: number, of: number, inside = false): { x: number; y: number } {
+  const place = layout.places[space]!
+  const midX = place.x + place.w / 2
+  const midY = place.y + place.h / 2
+  const along = (room: number): number => (nth - (of - 1) / 2) * Math.min(34, (room - 24) / Math.max(1, of - 1 || 1))
+  if (place.side === 'bottom') return { x: midX + along(place.w + 16), y: place.y }
+  if (place.side === 'top') return { x: midX + along(place.w + 16), y: place.y + place.h }
+  if (place.side === 'left') return { x: place.x + place.w, y: midY + along(place.h + 20) }
+  if (place.side === 'right') return { x: place.x, y: midY + along(place.h + 20) }
+  const inwardX = place.x === 0 ? 1 : -1
+  if (inside) return { x: midX + inwardX * 18 + along(place.w - 20), y: midY - 18 }
+  const y = place.y === 0 ? place.y + place.h - 12 : place.y + (place.x === 0 ? place.h - 24 : 10)
+  return { x: midX + along(place.w), y }
+}
+
+/** A dotted line along the inner edge, from one space to another. */
+export function trail(layout: Ring, steps: readonly number[]): string {
+  const points = steps.map((space) => edge(layout, space))
+  return points.map((point, i) => `${i === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('')
+}
+
+const GAP = 14
+
+function edge(layout: Ring, space: number): { x: number; y: number } {
+  const { x, y, w, h } = layout.middle
+  const place = layout.places[space]!
+  const midX = place.x + place.w / 2
+  const midY = place.y + place.h / 2
+  return { x: Math.min(x + w - GAP, Math.max(x + GAP, midX)), y: Math.min(y + h - GAP, Math.max(y + GAP, midY)) }
+}
+
+/** The spaces passed on the way, both ends included. */
+export function way(from: number, to: number, spaces: number, backwards = false): number[] {
+  const step = backwards ? spaces - 1 : 1
+  const found = [from]
+  for (let at = from; at !== to && found.length <= spaces; ) found.push((at = (at + step) % spaces))
+  return found
+}
+
+/** Which spaces the lens of a phone shows: as many before as after. */
+export function lens(centre: number, spaces: number, reach = 2): number[] {
+  return Array.from({ length: 2 * reach + 1 }, (_, i) => (centre - reach + i + spaces) % spaces)
+}
+
+/** A name in at most two lines, broken where a word ends, as evenly as may be. */
+export function lines(name: string, most: number): string[] {
+  if (name.length <= most || !name.includes(' ')) return [name]
+  const words = name.split(' ')
+  let best = [name]
+  let least = Infinity
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const two = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+    const longest = Math.max(...two.map((line) => line.length))
+    if (longest <= least) [best, least] = [two, longest]
+  }
+  return best
+}

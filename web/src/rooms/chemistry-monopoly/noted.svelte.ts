@@ -1,0 +1,33 @@
+/** Which chemistry the rail explains: of the space that lies open, else of where somebody last landed. */
+
+import type { GameEvent } from '../../lib/i18n'
+import { canBeOwned, type Board } from './pack'
+
+const PHASES: Record<string, string> = { condensed: 'condensing', frozen: 'freezing', evaporated: 'evaporating', melted: 'melting', transferred: 'transferring' }
+
+class Noted {
+  private landed = $state('')
+  private looked: string | null = $state(null)
+  /** What just happened is explained until the next landing: a key `note-…`. */
+  phase = $state('')
+
+  /** A space's id; "" before anything happened. */
+  get space(): string {
+    return this.looked ?? this.landed
+  }
+
+  tell(event: GameEvent, board: Board): void {
+    const phase = event.type === 'frozen' && event.space === 'helium' ? 'helium' : event.type === 'drew' && event.card === 'mole-day' ? 'mole-day' : PHASES[event.type]
+    if (phase) this.phase = phase
+    if (event.type !== 'landed') return
+    const space = board.spaces[board.at(String(event.space))]
+    if (space?.kind === 'tax') this.phase = 'avogadro'
+    if (space && canBeOwned(space)) [this.landed, this.phase] = [space.id, '']
+  }
+
+  look(id: string | null): void {
+    this.looked = id
+  }
+}
+
+export const noted = new Noted()

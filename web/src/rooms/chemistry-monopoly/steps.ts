@@ -1,0 +1,39 @@
+/** From events to what moves: dice first, then the piece, space by space. The view is already the new one. */
+
+import type { GameEvent } from '../../lib/i18n'
+import type { Board } from './pack'
+import { way } from './layout'
+
+export type Step =
+  | { kind: 'dice'; faces: readonly number[] }
+  /** A piece walks these spaces, the first being where it stands. */
+  | { kind: 'walk'; seat: number; along: readonly number[] }
+  /** A piece is put somewhere: the way to Biology Class passes nothing. */
+  | { kind: 'jump'; seat: number; to: number }
+  | { kind: 'card'; card: string }
+
+/** What moves for these events; `stood` says where the pieces stood before them, by seat. */
+export function stepsOf(events: readonly GameEvent[], stood: readonly number[], board: Board): Step[] {
+  const at = [...stood]
+  const steps: Step[] = []
+  let backwards = false
+  for (const event of events) {
+    const seat = Number(event.seat ?? -1)
+    if (event.type === 'threw') {
+      steps.push({ kind: 'dice', faces: (event.dice as number[] | undefined) ?? [] })
+      backwards = false
+    } else if (event.type === 'drew') {
+      steps.push({ kind: 'card', card: String(event.card) })
+      backwards = board.card(String(event.card))?.effect === 'back'
+    } else if (event.type === 'landed' || event.type === 'to_class') {
+      const jump = event.type === 'to_class'
+      const to = jump ? board.spaces.findIndex((space) => space.kind === 'class') : board.at(String(event.space))
+      const from = at[seat]
+      if (from === undefined || to < 0 || from === to) continue
+      steps.push(jump ? { kind: 'jump', seat, to } : { kind: 'walk', seat, along: way(from, to, board.spaces.length, backwards) })
+      at[seat] = to
+      backwards = false
+    }
+  }
+  return steps
+}
