@@ -1,0 +1,1 @@
+"""Chemistry that knows no game: molecules, formulas, polymers. Pure, exact, without dependencies."""
