@@ -12,6 +12,7 @@ from labtop.engine.core import About, Illegal, Rules
 
 ROOMS: Final[dict[str, str]] = {
     "chem-and-roll": "labtop.rooms.chem_and_roll",
+    "laboratorium": "labtop.rooms.laboratorium",
 }
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
-from labtop.rooms.laboratorium.pack import Effect
+from labtop.chemistry import layout, notation
+from labtop.chemistry.molecules import Molecule
+from labtop.engine.core import Seat
+from labtop.rooms.laboratorium.actions import Begin
+from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, SAFETY, Lab
+from labtop.rooms.laboratorium.pack import TOKENS, Effect
+from labtop.rooms.laboratorium.state import Bench, Table, missing
+from labtop.rooms.laboratorium.trials import CHARACTERISATION, ODDS, REACTION, changed, difficulty
 
 
 class MoleculeView(Struct, frozen=True):
@@ -129,3 +136,147 @@ class PrivateView(Struct, frozen=True, omit_defaults=True):
     chemistry: list[CardView] = []
     boum: list[CardView] = []
     safety: list[CardView] = []
+
+
+# ---- building ------------------------------------------------------------------------------------------------------
+
+
+class Drawn:
+    """A drawing, the molecule it shows and how many steps led to it."""
+
+    __slots__ = ("molecule", "places", "shown", "steps")
+
+    def __init__(self, steps: int, molecule: Molecule, places: layout.Places) -> None:
+        self.steps = steps
+        self.molecule = molecule
+        self.places = places
+        self.shown = molecule_view(molecule, places)
+
+
+def drawing(s: Table, bench: Bench) -> MoleculeView | None:
+    """The bench as it came about: each step lays down what it brought, so that nothing jumps."""
+    if not bench.steps:
+        return None
+    drawn: Drawn | None = bench.drawn
+    if drawn is None or drawn.steps > len(bench.steps):
+        first = bench.steps[0]
+        assert isinstance(first, Begin)
+        molecule = s.lab.reagents[s.lab.index[first.card]].molecule
+        drawn = Drawn(1, molecule, layout.fresh(molecule))
+    for number in range(drawn.steps, len(bench.steps)):
+        molecule = changed(s, drawn.molecule, bench.steps[number])
+        drawn = Drawn(number + 1, molecule, layout.grown(molecule, drawn.places))
+    bench.drawn = drawn
+    return drawn.shown
+
+
+def molecule_view(m: Molecule, places: layout.Places) -> MoleculeView:
+    return MoleculeView(
+        tokens=[(token, kind, *places[token]) for token, kind in m.kinds.items()],
+        bonds=[
+            (token, link >> 2, 1 + (link & 1)) for token, links in m.links.items() for link in links if token < link >> 2
+        ],
+        formula=notation.formula(m.counts()),
+    )
+
+
+class Shared:
+    """What is the same at every moment of every table of a lab."""
+
+    __slots__ = ("cards", "reagents", "target")
+
+    def __init__(self, lab: Lab) -> None:
+        entry = lab.target_entry
+        self.target = TargetView(
+            id="" if entry.id == "own" else entry.id,
+            difficulty=entry.difficulty,
+            structure=entry.structure,
+            crest=molecule_view(lab.target, layout.fresh(lab.target)),
+            en=entry.en,
+            fr=entry.fr,
+        )
+        self.reagents = [molecule_view(one.molecule, layout.fresh(one.molecule)) for one in lab.reagents]
+        self.cards = {
+            card.number: CardView(card.number, card.id, list(card.effects), "", card.en, card.fr)
+            for card in (*lab.pack.boum, *lab.pack.chemistry)
+        } | {card.number: CardView(card.number, card.id, [], card.token, card.en, card.fr) for card in lab.pack.safety}
+
+
+def shared(lab: Lab) -> Shared:
+    if lab.shown is None:
+        lab.shown = Shared(lab)
+    found: Shared = lab.shown
+    return found
+
+
+def public(s: Table) -> PublicView:
+    lab, same = s.lab, shared(s.lab)
+    return PublicView(
+        target=same.target,
+        reagents=[
+            ReagentView(one.number, left, molecule, one.ends, one.number in lab.suggested)
+            for one, left, molecule in zip(lab.reagents, s.piles, same.reagents)
+        ],
+        players=[player(s, bench) for bench in s.benches],
+        decks=[s.deck(colour) for colour in range(len(HIDDEN))],
+        odds=ODDS,
+        round=s.round,
+        rounds=s.options.rounds,
+        phase=s.phase,
+        first=s.first,
+        turn=s.turn,
+        kind=s.kind,
+        takes=s.takes,
+        dice=s.dice[:],
+        mix=s.mix[:],
+        trial=trial_view(s),
+        stock=s.stock[:] if s.options.token_stock else [],
+        puzzle=s.options.puzzle,
+        winner=s.winner,
+        reason=s.reason,
+    )
+
+
+def player(s: Table, bench: Bench) -> PlayerView:
+    return PlayerView(
+        molecule=drawing(s, bench),
+        reagents=[s.lab.reagents[i].number for i in bench.reagents],
+        chemistry=bench.sizes[CHEMISTRY],
+        boum=bench.sizes[BOUM],
+        safety=bench.sizes[SAFETY],
+        lost=[TOKENS[token] for token in missing(bench)],
+        done=bench.done,
+        used=bench.used[:],
+    )
+
+
+def trial_view(s: Table) -> TrialView | None:
+    if not s.trials:
+        return None
+    trial = s.trials[0]
+    top = s.stack[-1] if s.stack else None
+    asked = next((p.waiting for p in s.stack if p.kind == "boum"), [])
+    titles = s.lab.titles
+    return TrialView(
+        seat=s.turn,
+        action=to_builtins(trial.action),
+        reaction=trial.reaction,
+        base=REACTION if trial.reaction else CHARACTERISATION,
+        difficulty=difficulty(s, trial),
+        boum=[
+            LaidView(seat, titles[BOUM][i if i >= 0 else -1 - i].number, i < 0)
+            for seat, i in zip(trial.players, trial.boum)
+        ],
+        chemistry=[titles[CHEMISTRY][i].number for i in trial.chemistry],
+        waiting=asked[:],
+        dice=trial.dice[:] if top is not None else [],
+    )
+
+
+def private(s: Table, seat: Seat) -> PrivateView:
+    cards = shared(s.lab).cards
+    held = [
+        [cards[title.number] for title, count in zip(titles, hand) for _ in range(count)]
+        for titles, hand in zip(s.lab.titles, s.benches[seat].hands)
+    ]
+    return PrivateView(chemistry=held[CHEMISTRY], boum=held[BOUM], safety=held[SAFETY])
