@@ -25,6 +25,12 @@ SEVERAL: dict[str, list[dict[str, Any]]] = {
         {"mode": "draft", "excess": "same-value", "black_hole_limit": 7, "market_needs_cash": True},
         {"mode": "draft", "chemistry": "advanced", "excess": "one-colour"},
     ],
+    "laboratorium": [
+        {"rounds": 3},
+        {"rounds": 4, "target": "coumarin", "reagents": "suggested", "hydroxyl": True, "any_safety": True},
+        {"rounds": 4, "target": "ethanal", "rings": "bridging", "token_stock": True},
+        {"puzzle": True, "rounds": 12, "target": "ethanol"},
+    ],
     "toy": [{}, {"hand": 5, "coins": 2, "copies": 4}],
 }
 """Options to try beside the defaults; a room that is not named here is tried with the defaults."""

@@ -49,7 +49,9 @@ class Offers:
         bench = s.benches[seat]
         sites = bench.sites
         used = bench.used
-        self.resales: list[int] = bench.reagents if not s.resold and not s.options.puzzle else NO_NUMBERS
+        self.resales: list[int] = NO_NUMBERS
+        if not s.resold and not s.options.puzzle:
+            self.resales = [s.lab.reagents[i].number for i in bench.reagents]
         self.cards: list[Reagent] = []
         self.yellow: list[int] = NO_NUMBERS
         self.mauve: list[int] = NO_NUMBERS

@@ -254,6 +254,7 @@ class Laboratorium(Rules[Table]):
         assert isinstance(action, say.Dice)
         s.stack.pop()
         s.mix = [action.reagent, action.chemistry, action.boum, action.safety]
+        s.dice = []
         s.open("faces", CHANCE)
 
     def read_dice(self, s: Table, action: Action, log: Log | None) -> None:
@@ -323,6 +324,7 @@ class Laboratorium(Rules[Table]):
         assert isinstance(action, say.One)
         assert isinstance(p.about, Exchange)
         s.stack.pop()
+        s.throw = [action.face]
         if log is not None:
             log.say("resale_rolled", {"seat": s.turn, "face": action.face, "good": action.face >= 4})
         if action.face >= 4 and takeable(s, s.turn, p.about.card):
@@ -334,6 +336,7 @@ class Laboratorium(Rules[Table]):
         s.stack.pop()
         trial = s.trials[0]
         trial.dice = list(action.faces)
+        s.throw = list(action.faces)
         if trial.rerolls:
             if log is not None:
                 log.say("threw", {"seat": s.turn, "faces": trial.dice[:]})
@@ -358,6 +361,7 @@ class Laboratorium(Rules[Table]):
         s.stack.pop()
         trial = s.trials[0]
         trial.dice[trial.dice.index(0)] = action.face
+        s.throw = trial.dice[:]
         if log is not None:
             log.say("threw", {"seat": s.turn, "faces": trial.dice[:]})
         if trial.rerolls:
@@ -375,6 +379,9 @@ class Laboratorium(Rules[Table]):
         spend(s, seat, SAFETY, title)
         put_under(s, SAFETY, title)
         regain_token(s, seat, token, None)
+        if s.stack[-1].kind == "surplus" and not surplus(s.benches[s.turn]):
+            s.stack.pop()  # the card played was the one too many
+            self.go_on(s, log)
 
     # ---- what comes next -------------------------------------------------------------------------------------------
 
@@ -421,8 +428,6 @@ class Laboratorium(Rules[Table]):
     def next_resources(self, s: Table, log: Log | None) -> None:
         """Rule 3.1: the next seat's dice, or the manipulations."""
         s.takes = 0
-        s.mix = []
-        s.dice = []
         s.turn = (s.turn + 1) % s.seats
         if s.turn != s.first:
             s.open("dice", s.turn)
@@ -515,6 +520,7 @@ class Laboratorium(Rules[Table]):
         c.takes = s.takes
         c.mix = s.mix[:]
         c.dice = s.dice[:]
+        c.throw = s.throw[:]
         c.over_after = s.over_after
         c.trials = [trial.clone() for trial in s.trials]
         c.winner = s.winner

@@ -149,7 +149,7 @@ class Trial:
 class Table(State):
     __slots__ = (
         "benches", "dice", "first", "fresh", "kind", "lab", "mix", "options", "over_after", "phase", "piles", "reason",
-        "resold", "round", "stock", "takes", "trials", "turn", "under", "winner",
+        "resold", "round", "stock", "takes", "throw", "trials", "turn", "under", "winner",
     )  # fmt: skip
     SHAPE: ClassVar[dict[str, Any]] = {
         **State.SHAPE,
@@ -168,6 +168,7 @@ class Table(State):
         "takes": int,
         "mix": list[int],
         "dice": list[int],
+        "throw": list[int],
         "over_after": bool,
         "trials": list[Trial],
         "winner": int,
@@ -201,6 +202,9 @@ class Table(State):
         """Reagents the seat still has to take."""
         self.mix: list[int] = []
         self.dice: list[int] = []
+        """The last resource dice: how many of each colour, and their faces."""
+        self.throw: list[int] = []
+        """The last black dice, or the one of a resale."""
         self.over_after = False
         """The turn ends when the running manipulation is over (rule 7.5)."""
         self.trials: list[Trial] = []

@@ -84,8 +84,8 @@ class TrialView(Struct, frozen=True, omit_defaults=True):
     chemistry: list[int] = []
     waiting: list[int] = []
     """Who may still lay down Boum cards, in order."""
-    dice: list[int] = []
-    """The black dice, once they are rolled and while they may be rolled again."""
+    rolled: bool = False
+    """The black dice lie there and may be rolled again (rule 8.5)."""
 
 
 class PublicView(Struct, frozen=True, omit_defaults=True):
@@ -112,6 +112,8 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     """The last resource dice, in the order of `Dice`."""
     mix: list[int] = []
     """How many of each colour they were."""
+    throw: list[int] = []
+    """The last black dice; a single one is that of a resale."""
     trial: TrialView | None = None
     stock: list[int] = []
     """C, O, H and centre tokens left, where they are counted (rule 4.8)."""
@@ -229,6 +231,7 @@ def public(s: Table) -> PublicView:
         takes=s.takes,
         dice=s.dice[:],
         mix=s.mix[:],
+        throw=s.throw[:],
         trial=trial_view(s),
         stock=s.stock[:] if s.options.token_stock else [],
         puzzle=s.options.puzzle,
@@ -254,7 +257,6 @@ def trial_view(s: Table) -> TrialView | None:
     if not s.trials:
         return None
     trial = s.trials[0]
-    top = s.stack[-1] if s.stack else None
     asked = next((p.waiting for p in s.stack if p.kind == "boum"), [])
     titles = s.lab.titles
     return TrialView(
@@ -269,7 +271,7 @@ def trial_view(s: Table) -> TrialView | None:
         ],
         chemistry=[titles[CHEMISTRY][i].number for i in trial.chemistry],
         waiting=asked[:],
-        dice=trial.dice[:] if top is not None else [],
+        rolled=bool(trial.dice),
     )
 
 
