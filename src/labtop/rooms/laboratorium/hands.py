@@ -83,7 +83,7 @@ def take_reagent(s: Table, seat: int, place: int, log: Log | None) -> None:
     s.piles[place] -= 1
     insort(s.benches[seat].reagents, place)
     if log is not None:
-        log.say("took", {"seat": seat, "card": s.lab.reagents[place].number})
+        log.say("took", {"seat": seat, "reagent": s.lab.reagents[place].number})
 
 
 def return_reagent(s: Table, seat: int, place: int) -> None:

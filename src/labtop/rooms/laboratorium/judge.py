@@ -64,11 +64,11 @@ def check_chance(s: Table, p: Prompt, action: Action) -> None:
     elif kind in FIRST_OF and isinstance(action, say.Drawn):
         colour = FIRST_OF[kind]
         if action.card not in [s.lab.titles[colour][i].number for i in top_titles(s, colour)]:
-            raise Illegal("card_not_on_top", "3.4", card=action.card, colour=HIDDEN[colour])
+            raise Illegal("card_not_on_top", "3.4", card=name(s, action.card), colour=HIDDEN[colour])
     elif kind == "lost" and isinstance(action, say.Drawn):
         hand = s.benches[s.turn].hands[CHEMISTRY]
         if action.card not in [title.number for title, held in zip(s.lab.titles[CHEMISTRY], hand) if held]:
-            raise Illegal("card_not_in_hand", "7.4", card=action.card)
+            raise Illegal("card_not_in_hand", "7.4", card=name(s, action.card))
     elif not (
         (kind == "faces" and isinstance(action, say.Faces))
         or (kind == "roll" and isinstance(action, say.Throw))
@@ -83,7 +83,7 @@ def check_chance(s: Table, p: Prompt, action: Action) -> None:
 def reagent_of(s: Table, card: int) -> Reagent:
     place = s.lab.index.get(card, -1)
     if place < 0:
-        raise Illegal("no_such_reagent", "2.2", card=card)
+        raise Illegal("no_such_reagent", "2.2", reagent=card)
     return s.lab.reagents[place]
 
 
@@ -91,7 +91,7 @@ def check_dice(action: say.Dice) -> None:
     """Rule 3.2; that there are three of a colour, the schema says."""
     chosen = action.reagent + action.chemistry + action.boum + action.safety
     if chosen != 4:
-        raise Illegal("not_four_dice", "3.2", chosen=chosen)
+        raise Illegal("choose_four_dice", "3.2", chosen=chosen)
 
 
 def check_take(s: Table, p: Prompt, seat: Seat, action: Action) -> None:
@@ -104,11 +104,11 @@ def check_take(s: Table, p: Prompt, seat: Seat, action: Action) -> None:
     place = s.lab.index[action.card]
     but = p.about.card if isinstance(p.about, Exchange) else -1
     if place == but:
-        raise Illegal("same_reagent_again", "4.2", card=action.card)
+        raise Illegal("same_reagent_again", "4.2", reagent=action.card)
     if place in s.benches[seat].reagents:
-        raise Illegal("reagent_already_held", "3.5", card=action.card)
+        raise Illegal("reagent_already_held", "3.5", reagent=action.card)
     if place not in takeable(s, seat, but):
-        raise Illegal("pile_empty", "3.4", card=action.card)
+        raise Illegal("pile_empty", "3.4", reagent=action.card)
 
 
 def check_discard(s: Table, seat: Seat, action: say.Discard) -> None:
@@ -117,7 +117,7 @@ def check_discard(s: Table, seat: Seat, action: say.Discard) -> None:
     over = surplus(bench)
     if action.card < 100:
         if s.lab.index.get(action.card, -1) not in bench.reagents:
-            raise Illegal("reagent_not_in_hand", "3.6", card=action.card)
+            raise Illegal("reagent_not_in_hand", "3.6", reagent=action.card)
         if 3 not in over:
             raise Illegal("no_surplus", "3.6", colour="reagent")
         return
@@ -126,13 +126,19 @@ def check_discard(s: Table, seat: Seat, action: say.Discard) -> None:
         raise Illegal("no_surplus", "3.6", colour=HIDDEN[colour])
 
 
+def name(s: Table, card: int) -> str:
+    """A card as the catalogue knows it; one that is not in the pack by its number."""
+    found = s.lab.by_number.get(card)
+    return str(card) if found is None else found.id
+
+
 def held_colour(s: Table, bench: Bench, card: int, rule: str) -> int:
     """The colour of a card in hand; refuses one that is not."""
     for colour in range(len(HIDDEN)):
         for title, held in zip(s.lab.titles[colour], bench.hands[colour]):
             if title.number == card and held:
                 return colour
-    raise Illegal("card_not_in_hand", rule, card=card)
+    raise Illegal("card_not_in_hand", rule, card=name(s, card))
 
 
 # ---- cards during a manipulation -----------------------------------------------------------------------------------
@@ -147,33 +153,33 @@ def check_play(s: Table, kind: str, seat: Seat, action: Action) -> None:
     colour = held_colour(s, s.benches[seat], action.card, "5.2" if kind == "boum" else "5.3")
     if kind == "boum":
         if colour != BOUM:
-            raise Illegal("only_boum_now", "5.2", card=action.card)
+            raise Illegal("only_boum_now", "5.2", card=name(s, action.card))
         if action.cancels:
-            raise Illegal("cancels_nothing", "8.4", card=action.card)
+            raise Illegal("cancels_nothing", "8.4", card=name(s, action.card))
         return
     if colour != CHEMISTRY:
-        raise Illegal("only_chemistry_now", "5.3", card=action.card)
+        raise Illegal("only_chemistry_now", "5.3", card=name(s, action.card))
     title = s.lab.titles[CHEMISTRY][s.lab.card_index[action.card]]
     if not title.cancels and action.cancels:
-        raise Illegal("cancels_nothing", "8.4", card=action.card)
+        raise Illegal("cancels_nothing", "8.4", card=name(s, action.card))
     if title.cancels:
         laid = [s.lab.titles[BOUM][i].number for i in s.trials[0].boum if i >= 0]
         if not laid:
-            raise Illegal("no_boum_to_cancel", "8.4", card=action.card)
+            raise Illegal("no_boum_to_cancel", "8.4", card=name(s, action.card))
         if action.cancels not in laid:
-            raise Illegal("boum_not_laid", "8.4", card=action.card)
+            raise Illegal("boum_not_laid", "8.4", card=name(s, action.card))
 
 
 def check_secure(s: Table, seat: Seat, action: say.Secure) -> None:
     """Rules 9.2 and 9.3."""
     bench = s.benches[seat]
     if held_colour(s, bench, action.card, "9.1") != SAFETY:
-        raise Illegal("only_safety_here", "9.1", card=action.card)
+        raise Illegal("only_safety_here", "9.1", card=name(s, action.card))
     tokens = restored_by(s, bench, s.lab.card_index[action.card])
     if s.options.any_safety != (action.token is not None):
         raise Illegal("name_the_token", "9.2")
     if not tokens or (action.token is not None and TOKENS.index(action.token) not in tokens):
-        raise Illegal("token_not_lost", "9.3", card=action.card)
+        raise Illegal("token_not_lost", "9.3", card=name(s, action.card))
 
 
 # ---- announcing ----------------------------------------------------------------------------------------------------
@@ -209,7 +215,7 @@ def check_resale(s: Table, bench: Bench, action: say.Resell) -> None:
     if s.resold:
         raise Illegal("too_late_to_resell", "4.2")
     if s.lab.index.get(action.card, -1) not in bench.reagents:
-        raise Illegal("reagent_not_in_hand", "4.2", card=action.card)
+        raise Illegal("reagent_not_in_hand", "4.2", reagent=action.card)
 
 
 def check_chemistry(s: Table, bench: Bench, action: Action) -> None:
@@ -273,14 +279,14 @@ def laid_card(s: Table, bench: Bench, number: int) -> Reagent:
     """Rule 5.1: the reagent must be in hand; a puzzle has them all (rule 11.2)."""
     card = reagent_of(s, number)
     if not s.options.puzzle and s.lab.index[number] not in bench.reagents:
-        raise Illegal("reagent_not_in_hand", "5.1", card=number)
+        raise Illegal("reagent_not_in_hand", "5.1", reagent=number)
     return card
 
 
 def check_end(card: Reagent, end: int) -> None:
     """Centres that a symmetry of the card exchanges are one choice, not several."""
     if end not in card.ends:
-        raise Illegal("same_as_other_end", "6.2", card=card.number)
+        raise Illegal("same_as_other_end", "6.2", reagent=card.number)
 
 
 def check_order(a: int, b: int) -> None:

@@ -107,6 +107,10 @@ def check_pack(pack: Pack) -> None:
     """What a schema cannot say; raises Illegal with the entry that is wrong."""
     for name, entries, first in (("boum", pack.boum, 101), ("chemistry", pack.chemistry, 201), ("safety", pack.safety, 301)):
         check_numbers(name, [entry.number for entry in entries], first, first + 98)
+    names = [entry.id for entries in (pack.boum, pack.chemistry, pack.safety) for entry in entries]
+    for name in names:
+        if names.count(name) > 1:
+            raise Illegal("pack_name_twice", "2.1", entry=name)
     check_numbers("reagent", [entry.number for entry in pack.reagent], 1, 99)
     if len(pack.dice.cards) != 6 or not any(pack.dice.cards):
         raise Illegal("pack_bad_dice", "3.3")

@@ -245,7 +245,7 @@ class Laboratorium(Rules[Table]):
         if not p.waiting:
             s.stack.pop()
         if log is not None:
-            log.say("began", {"seat": seat, "card": action.card})
+            log.say("began", {"seat": seat, "reagent": action.card})
 
     # ---- resources (chapter 3) -------------------------------------------------------------------------------------
 
@@ -283,7 +283,7 @@ class Laboratorium(Rules[Table]):
         s.stack.pop()
         draw(s, s.turn, colour, s.lab.card_index[action.card])
         if log is not None:
-            log.say("drew", {"seat": s.turn, "colour": HIDDEN[colour]}, {s.turn: {"card": action.card}})
+            log.say("drew", {"seat": s.turn, "colour": HIDDEN[colour]}, {s.turn: {"card": s.lab.by_number[action.card].id}})
 
     def discard_surplus(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rule 3.6: reagents go back openly, other cards unseen under their pile."""
@@ -292,14 +292,15 @@ class Laboratorium(Rules[Table]):
         if action.card < 100:
             return_reagent(s, seat, s.lab.index[action.card])
             if log is not None:
-                log.say("put_back", {"seat": seat, "card": action.card})
+                log.say("put_back", {"seat": seat, "reagent": action.card})
             return
         colour = colour_of(action.card)
         title = s.lab.card_index[action.card]
         spend(s, seat, colour, title)
         put_under(s, colour, title, seat)
         if log is not None:
-            log.say("put_under", {"seat": seat, "colour": HIDDEN[colour]}, {seat: {"card": action.card}})
+            known = {seat: {"card": s.lab.by_number[action.card].id}}
+            log.say("put_under", {"seat": seat, "colour": HIDDEN[colour]}, known)
 
     # ---- manipulations (chapters 4 and 5) --------------------------------------------------------------------------
 
@@ -312,7 +313,7 @@ class Laboratorium(Rules[Table]):
             s.resold = True
             return_reagent(s, seat, place)
             if log is not None:
-                log.say("resold", {"seat": seat, "card": action.card})
+                log.say("resold", {"seat": seat, "reagent": action.card})
             s.open("resale", CHANCE, Exchange(place))
         elif s.options.puzzle:
             trials.perform(s, seat, action, log)  # rule 11.2
@@ -375,7 +376,7 @@ class Laboratorium(Rules[Table]):
         title = s.lab.card_index[action.card]
         token = TOKENS.index(action.token) if action.token is not None else s.lab.titles[SAFETY][title].token
         if log is not None:
-            log.say("secured", {"seat": seat, "card": action.card, "token": TOKENS[token]})
+            log.say("secured", {"seat": seat, "card": s.lab.by_number[action.card].id, "token": TOKENS[token]})
         spend(s, seat, SAFETY, title)
         put_under(s, SAFETY, title)
         regain_token(s, seat, token, None)

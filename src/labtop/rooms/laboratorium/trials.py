@@ -93,10 +93,10 @@ def told(s: Table, bench: Bench, action: Action) -> dict[str, Any]:
     if isinstance(action, Join):
         how = "double" if m.kinds[action.centre] == MAUVE else "single"
         carrier = m.carrier(action.centre)
-        return {"how": how, "first": place(m, carrier), "second": place(m, action.centre), "card": action.card}
+        return {"how": how, "first": place(m, carrier), "second": place(m, action.centre), "reagent": action.card}
     if isinstance(action, Bridge):
         first, second = place(m, action.centre), place(m, action.other)
-        return {"how": "bridge", "first": first, "second": second, "card": action.card}
+        return {"how": "bridge", "first": first, "second": second, "reagent": action.card}
     if isinstance(action, Cut):
         how = "cut-double" if m.bond(action.keep, action.away) & 1 else "cut"
         return {"how": how, "first": place(m, action.keep), "second": place(m, action.away)}
@@ -130,7 +130,7 @@ def lay_boum(s: Table, p: Prompt, seat: Seat, action: Play, log: Log | None) -> 
     trial.boum.append(title)
     trial.players.append(seat)
     if log is not None:
-        log.say("boum", {"seat": seat, "card": action.card, "difficulty": difficulty(s, trial)})
+        log.say("boum", {"seat": seat, "card": card.id, "difficulty": difficulty(s, trial)})
     trial.taken.append([token for token in card.tokens if lose_token(s, active, token, log)])
     if card.ends_turn:
         s.over_after = True
@@ -170,8 +170,7 @@ def lose_chemistry(s: Table, title: int, log: Log | None) -> None:
     spend(s, seat, CHEMISTRY, title)
     put_under(s, CHEMISTRY, title, seat)
     if log is not None:
-        card = s.lab.titles[CHEMISTRY][title].number
-        log.say("card_lost", {"seat": seat}, {seat: {"card": card}})
+        log.say("card_lost", {"seat": seat}, {seat: {"card": s.lab.titles[CHEMISTRY][title].id}})
     if not s.stack:
         ask_chemistry(s, seat)
 
@@ -187,9 +186,9 @@ def lay_chemistry(s: Table, seat: Seat, action: Play, log: Log | None) -> None:
     if action.cancels:
         cancel(s, trial, s.lab.card_index[action.cancels], log)
     if log is not None:
-        said: dict[str, Any] = {"seat": seat, "card": action.card, "difficulty": difficulty(s, trial)}
+        said: dict[str, Any] = {"seat": seat, "card": card.id, "difficulty": difficulty(s, trial)}
         if action.cancels:
-            said["cancels"] = action.cancels
+            said["cancels"] = s.lab.by_number[action.cancels].id
         log.say("chemistry", said)
     if not s.benches[seat].sizes[CHEMISTRY]:
         s.stack.pop()
