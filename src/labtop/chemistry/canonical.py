@@ -26,7 +26,7 @@ def part(m: Molecule, token: int, came: int, known: dict[tuple[int, int], str]) 
     key = (token, came)
     found = known.get(key)
     if found is None:
-        in_ring = any([link & IN_RING for link in m.links[token]])
+        in_ring = any(link & IN_RING for link in m.links[token])
         found = known[key] = ring_part(m, token, came, known) if in_ring else label(m, token, came, known)
     return found
 

@@ -51,7 +51,7 @@ def drawings(m: Molecule) -> list[list[Bond]]:
     """The Kekulé drawings of a molecule: every way to pair the carbons that have a double bond to another carbon."""
     partners: dict[int, list[int]] = {}
     for token, kind in m.kinds.items():
-        if kind == CARBON and any([link & IS_DOUBLE and m.kinds[link >> 2] == CARBON for link in m.links[token]]):
+        if kind == CARBON and any(link & IS_DOUBLE and m.kinds[link >> 2] == CARBON for link in m.links[token]):
             partners[token] = []
     for token in partners:
         partners[token] = [link >> 2 for link in m.links[token] if link >> 2 in partners]
@@ -138,7 +138,9 @@ class Search:
         for token in edge:
             for other in part.near[token]:
                 if other in places:
-                    if places[other] not in self.target.near[places[token]] or not self.orders_fit(token, other, places):
+                    if places[other] not in self.target.near[places[token]] or not self.orders_fit(
+                        token, other, places
+                    ):
                         return  # a bond between atoms that stay must be one of the target's
                     continue
                 if (token, other) in cut:
@@ -146,9 +148,9 @@ class Search:
                 for atom in self.target.near[places[token]]:
                     if atom in used or other in never or part.elements[other] != self.target.elements[atom]:
                         continue
-                    if part.elements[token] == OXYGEN or part.elements[other] == OXYGEN:
-                        if part.orders[token, other] != self.target.orders[places[token], atom]:
-                            continue
+                    oxygen = part.elements[token] == OXYGEN or part.elements[other] == OXYGEN
+                    if oxygen and part.orders[token, other] != self.target.orders[places[token], atom]:
+                        continue
                     places[other] = atom
                     used.add(atom)
                     self.grow(places, used, never, cut, [*edge, other])

@@ -57,7 +57,7 @@ class Sheet:
         return True
 
     def all_free(self, group: Places) -> bool:
-        return all([self.is_free(place, self.m.kinds[token]) for token, place in group.items()])
+        return all(self.is_free(place, self.m.kinds[token]) for token, place in group.items())
 
     # ---- growing ---------------------------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ class Sheet:
 
     def group(self, token: int, place: Place, hour: int) -> Places:
         """A token, or the whole hexagon it belongs to, entered from behind."""
-        rings = [ring for ring in self.rings.get(token, ()) if not any([each in self.places for each in ring])]
+        rings = [ring for ring in self.rings.get(token, ()) if not any(each in self.places for each in ring)]
         if not rings:
             return {token: place}
         ring = rings[0]
@@ -183,7 +183,7 @@ def clock(a: int, b: int) -> int:
 
 def rings_of(m: Molecule) -> dict[int, list[list[int]]]:
     """Rings of six by each of their tokens; every ring once, in the order of its atoms."""
-    members = [token for token, links in m.links.items() if any([link & IN_RING for link in links])]
+    members = [token for token, links in m.links.items() if any(link & IN_RING for link in links)]
     found: dict[int, list[list[int]]] = {}
     seen: list[list[int]] = []
     for start in sorted(members):
@@ -198,7 +198,6 @@ def rings_of(m: Molecule) -> dict[int, list[list[int]]]:
 
 def rings_from(m: Molecule, start: int) -> list[list[int]]:
     """Ways of six bonds along ring bonds that come back, over tokens of higher numbers only."""
-    found: list[list[int]] = []
     paths = [[start]]
     for _ in range(RING_SIZE - 1):
         paths = [
@@ -207,10 +206,7 @@ def rings_from(m: Molecule, start: int) -> list[list[int]]:
             for link in m.links[path[-1]]
             if link & IN_RING and link >> 2 > start and link >> 2 not in path
         ]
-    for path in paths:
-        if path[1] < path[-1] and m.bond(path[-1], start) >= 0:
-            found.append(path)
-    return found
+    return [path for path in paths if path[1] < path[-1] and m.bond(path[-1], start) >= 0]
 
 
 # ---- the two doors -------------------------------------------------------------------------------------------------
@@ -260,7 +256,9 @@ def turned(places: Places, before: Places) -> Places:
     for flip in (1, -1):
         for hour in range(0, HOURS, 2):
             cx, cy = DIRECTIONS[hour]
-            tried = {t: ((x * cx - flip * y * cy) // 100, (x * cy + flip * y * cx) // 100) for t, (x, y) in places.items()}
+            tried = {
+                t: ((x * cx - flip * y * cy) // 100, (x * cy + flip * y * cx) // 100) for t, (x, y) in places.items()
+            }
             dx = sum([before[t][0] - tried[t][0] for t in common]) // len(common)
             dy = sum([before[t][1] - tried[t][1] for t in common]) // len(common)
             off = sum([(before[t][0] - tried[t][0] - dx) ** 2 + (before[t][1] - tried[t][1] - dy) ** 2 for t in common])

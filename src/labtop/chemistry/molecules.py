@@ -2,7 +2,7 @@
 
 A token has a number that it keeps for life, so that a player, a drawing and a record mean the same atom. A centre that
 becomes an atom keeps its number, and what replaces a group that was cut away takes the number of the token that hung
-there. Bonds carry two marks: double, and part of a ring. Molecules are never changed: each manipulation makes a new one.
+there. Bonds carry two marks: double, and part of a ring. Molecules are never changed: a manipulation makes a new one.
 
 There are two faces of a carbon token (four singles, or one double and two singles) and two of oxygen (two singles, or
 one double): so no carbon ever has two double bonds, and there is no triple bond.
@@ -28,7 +28,7 @@ SIGNS: Final = "COHYM"
 RING_SIZE: Final = 6
 """The only ring that flat tokens with angles of 120 degrees can close without overlap."""
 
-# A link is the other token's number, whether the bond is in a ring, whether it is double: number * 4 + ring * 2 + double.
+# A link is the other token's number, whether the bond is in a ring, whether it is double: number * 4 + 2 + 1.
 IN_RING: Final = 2
 IS_DOUBLE: Final = 1
 
@@ -68,7 +68,7 @@ class Molecule:
         return -1
 
     def has_double(self, token: int) -> bool:
-        return any([link & 1 for link in self.links[token]])
+        return any(link & 1 for link in self.links[token])
 
     def centres_on(self, token: int, kind: int) -> list[int]:
         kinds = self.kinds
@@ -154,7 +154,7 @@ def from_code(code: tuple[int, ...]) -> Molecule:
 
 
 def fault(m: Molecule) -> str:
-    """The first thing that no token can show, in a word; empty: every valence and face is right, and all hangs together."""
+    """The first thing that no token can show, in a word; empty: valences and faces are right, and all hangs together."""
     if not m.kinds:
         return "empty"
     for token, kind in m.kinds.items():
@@ -183,7 +183,9 @@ def want_centre(m: Molecule, centre: int, kind: int = -1) -> int:
     if found < YELLOW:
         raise Illegal("no_such_centre", token=centre)
     if kind >= 0 and found != kind:
-        raise Illegal("wrong_centre", token=centre, centre=CENTRE_WORDS[found - YELLOW], wanted=CENTRE_WORDS[kind - YELLOW])
+        raise Illegal(
+            "wrong_centre", token=centre, centre=CENTRE_WORDS[found - YELLOW], wanted=CENTRE_WORDS[kind - YELLOW]
+        )
     return m.links[centre][0] >> 2
 
 

@@ -179,7 +179,7 @@ def settle_aromatic(m: Molecule, reader: Reader) -> None:
             partners.pop(token, None)  # a ring C=O: its double bond is spent
         elif small and m.kinds[token] == CARBON and token not in partners:
             raise Illegal("structure_not_aromatic")
-    need = [token for token in partners]
+    need = list(partners)
     match: dict[int, int] = {}
     for token in need:
         if token not in match and not augment(token, partners, match, set()):

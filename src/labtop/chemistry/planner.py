@@ -16,7 +16,7 @@ from labtop.chemistry.molecules import Molecule
 
 FAR: Final = 1 << 20
 NODES: Final = 60_000
-"""Partial mappings tried per part: enough for every card; a bench that needs more gets a good plan, not a proven one."""
+"""Partial mappings tried per part: enough for every card; a bench that needs more gets a plan that is not proven."""
 
 
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
@@ -42,7 +42,9 @@ class Plan:
 class Cover:
     """The least cost to cover the rest of one target drawing, for each set of atoms covered already."""
 
-    def __init__(self, target: Skeleton, bits: dict[int, int], parts: list[Fragment], hydroxyl: bool, bridging: bool) -> None:
+    def __init__(
+        self, target: Skeleton, bits: dict[int, int], parts: list[Fragment], hydroxyl: bool, bridging: bool
+    ) -> None:
         self.target = target
         self.bits = bits
         self.full = (1 << len(bits)) - 1
@@ -101,7 +103,7 @@ class Cover:
         return best
 
     def next_parts(self, covered: int) -> list[Fragment]:
-        """Parts that can come in next. Beyond a bond outside rings lies one part and no other way to it: take it first."""
+        """Parts that can come in next. Beyond a bond outside rings there is no other way in: take that one first."""
         bits = self.bits
         for a, b in self.bonds:
             if covered >> bits[a] & 1 and not covered >> bits[b] & 1:
@@ -109,7 +111,9 @@ class Cover:
         found: list[Fragment] = []
         for a, b in self.ring_bonds:
             if covered >> bits[a] & 1 and not covered >> bits[b] & 1:
-                found += [part for part in self.by_door.get((a, b), []) if not part.mask & covered and part not in found]
+                found += [
+                    part for part in self.by_door.get((a, b), []) if not part.mask & covered and part not in found
+                ]
         return found
 
     def whole(self, root: Fragment) -> int:
@@ -181,7 +185,7 @@ class Planner:
     def relaxed(self) -> int:
         """The least cover if a card could be joined at any of its atoms: what no detour can beat by more than two."""
         best = FAR
-        for drawing, cover in enumerate(self.covers()):
+        for drawing in range(len(self.covers())):
             free = [part.without_doors(self.targets[drawing]) for part in self._roots[drawing]]
             open_cover = Cover(self.targets[drawing], self.bits, free, self.hydroxyl, self.bridging)
             best = min(best, min([open_cover.whole(root) for root in free], default=FAR))

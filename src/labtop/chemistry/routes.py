@@ -83,7 +83,7 @@ class Next:
         yellow, mauve = m.centres_on(token, YELLOW), m.centres_on(token, MAUVE)
         lacking = self.target.hydrogens[atom] - len(m.centres_on(token, HYDROGEN))
         found: list[Step] = [("H", centre, 0, 0) for centre in yellow[: max(0, lacking)]]
-        if mauve and any([self.target.elements[outer] == OXYGEN for outer in self.missing_doubles(token)]):
+        if mauve and any(self.target.elements[outer] == OXYGEN for outer in self.missing_doubles(token)):
             found.append(("O", mauve[0], 0, 0))
         if self.planner.hydroxyl and yellow:
             planned = [each for part in self.coming for each in part.places.values()]

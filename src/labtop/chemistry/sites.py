@@ -1,4 +1,4 @@
-"""Where a molecule can be worked on: every centre and bond each manipulation could take, worked out once per molecule."""
+"""Where a molecule can be worked on: every centre and bond a manipulation could take, worked out once per molecule."""
 
 from __future__ import annotations
 
@@ -63,9 +63,13 @@ class Sites:
                     continue
                 if not link & IN_RING:
                     cuts.append((token, other))
-                if token < other and kind == CARBON and kinds[other] == CARBON:
-                    if link & IS_DOUBLE or (link & IN_RING and other_drawing(m, token, other)):
-                        self.adds.append((token, other))
+                if (
+                    token < other
+                    and kind == CARBON
+                    and kinds[other] == CARBON
+                    and (link & IS_DOUBLE or (link & IN_RING and other_drawing(m, token, other)))
+                ):
+                    self.adds.append((token, other))
         if bare:
             self.find_pairs(m, bare)
         if counts[CARBON] + counts[OXYGEN] >= RING_SIZE:

@@ -1,4 +1,4 @@
-"""Cards and safety tokens changing places (chapters 3, 7 and 9): each card is in one hand, in one pile or on the table."""
+"""Cards and safety tokens changing places (chapters 3, 7, 9): each card is in a hand, in a pile or on the table."""
 
 from __future__ import annotations
 

@@ -100,8 +100,8 @@ class Lab:
     """Shared by all tables of the same options; never changed."""
 
     __slots__ = (
-        "by_number", "canonical", "card_index", "faces", "index", "pack", "planner", "reagents", "shown", "stock", "suggested",
-        "target", "target_counts", "target_entry", "titles",
+        "by_number", "canonical", "card_index", "faces", "index", "pack", "planner", "reagents", "shown", "stock",
+        "suggested", "target", "target_counts", "target_entry", "titles",
     )  # fmt: skip
 
     def __init__(self, options: Options) -> None:
@@ -111,7 +111,9 @@ class Lab:
         self.target = read_target(self.target_entry.structure)
         self.target_counts = self.target.counts()
         self.canonical = canonical(self.target)
-        every = [Reagent(entry.number, entry.structure) for entry in sorted(pack.reagent, key=lambda entry: entry.number)]
+        every = [
+            Reagent(entry.number, entry.structure) for entry in sorted(pack.reagent, key=lambda entry: entry.number)
+        ]
         self.planner = Planner(
             {one.number: one.molecule for one in every},
             self.target,

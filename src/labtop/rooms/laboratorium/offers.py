@@ -41,8 +41,8 @@ class Offers:
     """All the seat may answer: end, resell, then each family of manipulations in the order of chapter 6."""
 
     __slots__ = (
-        "adds", "bridges", "cards", "closes", "cuts", "eliminations", "hydrogens", "hydroxyls", "joins", "mauve", "merges",
-        "oxygens", "resales", "sizes", "splits", "total", "yellow",
+        "adds", "bridges", "cards", "closes", "cuts", "eliminations", "hydrogens", "hydroxyls", "joins", "mauve",
+        "merges", "oxygens", "resales", "sizes", "splits", "total", "yellow",
     )  # fmt: skip
 
     def __init__(self, s: Table, seat: int) -> None:
@@ -188,7 +188,7 @@ def fits(bench: Bench, more: int) -> bool:
 
 
 def enough(stock: list[int], needs: list[int]) -> bool:
-    return all([there >= need for there, need in zip(stock, needs)])
+    return all(there >= need for there, need in zip(stock, needs))
 
 
 def card_needs(card: Reagent) -> list[int]:
@@ -205,7 +205,7 @@ def bridge_needs(s: Table, way: Bridge) -> list[int]:
 
 def centres_beyond(m: Molecule, keep: int, away: int) -> bool:
     """Whether a centre comes off with what is cut away, to be put in its place."""
-    return any([m.kinds[token] >= YELLOW for token in m.side(away, keep)])
+    return any(m.kinds[token] >= YELLOW for token in m.side(away, keep))
 
 
 def bridges(m: Molecule, yellow: list[int], card: Reagent) -> list[Bridge]:
@@ -218,10 +218,12 @@ def bridges(m: Molecule, yellow: list[int], card: Reagent) -> list[Bridge]:
             if far == end:
                 continue
             inside = len(shortest(card.molecule, carrier, card.molecule.carrier(far)))
-            for one in yellow:
-                for two in yellow:
-                    if one != two and two_apart(m, one, two, 6 - inside):
-                        found.append(Bridge(one, card.number, end, two, far))
+            found += [
+                Bridge(one, card.number, end, two, far)
+                for one in yellow
+                for two in yellow
+                if one != two and two_apart(m, one, two, 6 - inside)
+            ]
     return found
 
 

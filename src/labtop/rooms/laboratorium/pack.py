@@ -105,7 +105,11 @@ WITH_NUMBER: Final = ("harder", "easier", "easier-reaction", "easier-characteris
 
 def check_pack(pack: Pack) -> None:
     """What a schema cannot say; raises Illegal with the entry that is wrong."""
-    for name, entries, first in (("boum", pack.boum, 101), ("chemistry", pack.chemistry, 201), ("safety", pack.safety, 301)):
+    for name, entries, first in (
+        ("boum", pack.boum, 101),
+        ("chemistry", pack.chemistry, 201),
+        ("safety", pack.safety, 301),
+    ):
         check_numbers(name, [entry.number for entry in entries], first, first + 98)
     names = [entry.id for entries in (pack.boum, pack.chemistry, pack.safety) for entry in entries]
     for name in names:

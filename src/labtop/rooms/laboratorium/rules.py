@@ -32,16 +32,14 @@ from labtop.rooms.laboratorium.state import Exchange, Table, may_secure, new_tab
 PASS: Final = say.Pass()
 DRAWS: Final[list[str]] = ["draw_chemistry", "draw_boum", "draw_safety"]
 """Prompt kinds, and so streams of chance, by hidden colour."""
-MIXES: Final[list[Action]] = sorted(
-    [
-        say.Dice(a, b, c, 4 - a - b - c)
-        for a in range(4)
-        for b in range(4)
-        for c in range(4)
-        if 0 <= 4 - a - b - c <= 3
-    ],
-    key=lambda mix: max(mix.reagent, mix.chemistry, mix.boum, mix.safety),
-)  # fmt: skip
+MIXES: Final[list[Action]] = [
+    say.Dice(a, b, c, 4 - a - b - c)
+    for most in (1, 2, 3)
+    for a in range(4)
+    for b in range(4)
+    for c in range(4)
+    if max(a, b, c, 4 - a - b - c) == most and a + b + c <= 4
+]
 """Rule 3.2: the 31 mixes, one die of each colour first."""
 
 
@@ -153,8 +151,11 @@ class Laboratorium(Rules[Table]):
         for i in range(len(bench.hands[SAFETY])):
             if bench.hands[SAFETY][i]:
                 number = s.lab.titles[SAFETY][i].number
-                for token in restored_by(s, bench, i):
-                    found.append(say.Secure(number, TOKEN_WORDS[token] if s.options.any_safety else None))
+                tokens = restored_by(s, bench, i)
+                if s.options.any_safety:
+                    found += [say.Secure(number, TOKEN_WORDS[token]) for token in tokens]
+                elif tokens:
+                    found.append(say.Secure(number))
         return found
 
     def check(self, s: Table, p: Prompt, seat: Seat, action: Action) -> None:
@@ -283,7 +284,9 @@ class Laboratorium(Rules[Table]):
         s.stack.pop()
         draw(s, s.turn, colour, s.lab.card_index[action.card])
         if log is not None:
-            log.say("drew", {"seat": s.turn, "colour": HIDDEN[colour]}, {s.turn: {"card": s.lab.by_number[action.card].id}})
+            log.say(
+                "drew", {"seat": s.turn, "colour": HIDDEN[colour]}, {s.turn: {"card": s.lab.by_number[action.card].id}}
+            )
 
     def discard_surplus(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rule 3.6: reagents go back openly, other cards unseen under their pile."""

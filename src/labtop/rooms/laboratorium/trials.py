@@ -70,7 +70,7 @@ def announce(s: Table, seat: Seat, action: Action, log: Log | None) -> None:
     bench.used += centres_of(action)
     s.trials.append(trial)
     if log is not None:
-        log.say("announced", {"seat": seat, **told(s, bench, action)})
+        log.say("announced", {"seat": seat, **told(bench, action)})
     others = [other for other in s.after(seat) if s.benches[other].sizes[BOUM]]
     if others:
         s.open_all("boum", others, False)
@@ -87,7 +87,7 @@ def centres_of(action: Action) -> list[int]:
     return []
 
 
-def told(s: Table, bench: Bench, action: Action) -> dict[str, Any]:
+def told(bench: Bench, action: Action) -> dict[str, Any]:
     """An announcement in the words of the catalogue: what, where, with which card."""
     m = bench.molecule
     if isinstance(action, Join):
@@ -202,7 +202,7 @@ def cancel(s: Table, trial: Trial, title: int, log: Log | None) -> None:
     for token in trial.taken[at]:
         regain_token(s, s.turn, token, log)
     trial.taken[at] = []
-    s.over_after = any([each >= 0 and s.lab.titles[BOUM][each].ends_turn for each in trial.boum])
+    s.over_after = any(each >= 0 and s.lab.titles[BOUM][each].ends_turn for each in trial.boum)
 
 
 # ---- the roll and what it brings -----------------------------------------------------------------------------------
@@ -313,4 +313,3 @@ def made_centres(before: Molecule, after: Molecule, action: Action) -> list[int]
     if isinstance(action, (Add, Split)):
         return list(range(before.fresh, after.fresh))
     return []
-

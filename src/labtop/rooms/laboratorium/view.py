@@ -118,6 +118,10 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     stock: list[int] = []
     """C, O, H and centre tokens left, where they are counted (rule 4.8)."""
     puzzle: bool = False
+    hydroxyl: bool = False
+    bridging: bool = False
+    any_safety: bool = False
+    """Variants and house rules of this table (rules 6.11, 6.13, 9.2)."""
     winner: int = -1
     reason: str = ""
 
@@ -176,7 +180,10 @@ def molecule_view(m: Molecule, places: layout.Places) -> MoleculeView:
     return MoleculeView(
         tokens=[(token, kind, *places[token]) for token, kind in m.kinds.items()],
         bonds=[
-            (token, link >> 2, 1 + (link & 1)) for token, links in m.links.items() for link in links if token < link >> 2
+            (token, link >> 2, 1 + (link & 1))
+            for token, links in m.links.items()
+            for link in links
+            if token < link >> 2
         ],
         formula=notation.formula(m.counts()),
     )
@@ -235,6 +242,9 @@ def public(s: Table) -> PublicView:
         trial=trial_view(s),
         stock=s.stock[:] if s.options.token_stock else [],
         puzzle=s.options.puzzle,
+        hydroxyl=s.options.hydroxyl,
+        bridging=s.options.rings == "bridging",
+        any_safety=s.options.any_safety,
         winner=s.winner,
         reason=s.reason,
     )
