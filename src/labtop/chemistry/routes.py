@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from labtop.chemistry import molecules as chem
+from labtop.chemistry import manipulations as chem
 from labtop.chemistry.canonical import sorts
 from labtop.chemistry.fragments import Bond, Skeleton, drawings
-from labtop.chemistry.molecules import CARBON, HYDROGEN, MAUVE, OXYGEN, YELLOW, Molecule
+from labtop.chemistry.molecules import CARBON, HYDROGEN, MAUVE, OXYGEN, RING_SIZE, YELLOW, Molecule, shortest
 from labtop.chemistry.planner import Plan, Planner
 from labtop.chemistry.sites import ends_of
 
@@ -118,7 +118,7 @@ class Next:
                     continue
                 kind = MAUVE if order == 2 else YELLOW
                 ends, others = self.m.centres_on(one, kind), self.m.centres_on(two, kind)
-                if ends and others and len(chem.shortest(self.m, one, two)) == chem.RING_SIZE:
+                if ends and others and len(shortest(self.m, one, two)) == RING_SIZE:
                     found.append(("close", min(ends[0], others[0]), max(ends[0], others[0]), 0))
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from labtop.chemistry.manipulations import other_drawing
 from labtop.chemistry.molecules import (
     CARBON,
     HYDROGEN,
@@ -15,7 +16,6 @@ from labtop.chemistry.molecules import (
     RING_SIZE,
     YELLOW,
     Molecule,
-    other_drawing,
 )
 
 Pairs = list[tuple[int, int]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.chemistry import molecules as chem
+from labtop.chemistry import manipulations as chem
 from labtop.chemistry.molecules import MAUVE, YELLOW
 from labtop.engine.core import CHANCE, Illegal, Prompt, Seat
 from labtop.engine.wire import Action

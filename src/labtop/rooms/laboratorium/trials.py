@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labtop.chemistry import molecules as chem
-from labtop.chemistry.molecules import MAUVE, YELLOW, Molecule
+from labtop.chemistry import manipulations as chem
+from labtop.chemistry.molecules import MAUVE, SIGNS, YELLOW, Molecule
 from labtop.engine.core import CHANCE, Log, Prompt, Seat
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium.actions import (
@@ -114,7 +114,7 @@ def told(bench: Bench, action: Action) -> dict[str, Any]:
 
 def place(m: Molecule, token: int) -> str:
     """A token by its sign and number, as a text view names it: C5, O7, Y3."""
-    return f"{chem.SIGNS[m.kinds[token]]}{token}"
+    return f"{SIGNS[m.kinds[token]]}{token}"
 
 
 # ---- Boum and Chimie -----------------------------------------------------------------------------------------------
