@@ -125,13 +125,19 @@ class Search:
         for token in self.part.tokens:
             for atom in self.target.tokens:
                 if self.part.elements[token] == self.target.elements[atom]:
-                    self.grow({token: atom}, {atom}, seen, set(), [token])
+                    self.grow({token: atom}, {atom}, seen, set(), [token], self.hydrogens(token, atom))
             seen.add(token)
         return list(self.found.values())
 
-    def grow(self, places: dict[int, int], used: set[int], never: set[int], cut: set[Bond], edge: list[int]) -> None:
+    def hydrogens(self, token: int, atom: int) -> int:
+        """What too many or too few hydrogens cost here."""
+        return abs(self.part.hydrogens[token] - self.target.hydrogens[atom])
+
+    def grow(
+        self, places: dict[int, int], used: set[int], never: set[int], cut: set[Bond], edge: list[int], spent: int
+    ) -> None:
         """Decide the next undecided bond of what stays: keep the neighbour, or cut it away."""
-        if self.left <= 0 or len(cut) >= self.limit:
+        if self.left <= 0 or spent >= self.limit:
             return
         self.left -= 1
         part = self.part
@@ -153,12 +159,12 @@ class Search:
                         continue
                     places[other] = atom
                     used.add(atom)
-                    self.grow(places, used, never, cut, [*edge, other])
+                    self.grow(places, used, never, cut, [*edge, other], spent + self.hydrogens(other, atom))
                     used.discard(atom)
                     del places[other]
                 if (token, other) not in part.rings:
                     cut.add((token, other))
-                    self.grow(places, used, never, cut, edge)
+                    self.grow(places, used, never, cut, edge, spent + 1)
                     cut.discard((token, other))
                 return
         self.finish(places, cut)
@@ -205,7 +211,7 @@ class Search:
                     doors.append((atom, outer))
             if mauve != need and part.elements[token] == OXYGEN:
                 return
-            cost += abs(mauve - need) + abs(part.hydrogens[token] - target.hydrogens[atom])
+            cost += abs(mauve - need) + self.hydrogens(token, atom)
             if cost >= self.limit:
                 return
         made.cost = cost + closing // 2 + made.oxos.bit_count()

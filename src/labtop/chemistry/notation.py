@@ -31,11 +31,12 @@ MOST_TOKENS: Final = 196
 MOST_RINGS: Final = 9
 
 ATOMS: Final[dict[str, int]] = {"C": CARBON, "c": CARBON, "O": OXYGEN, "o": OXYGEN}
-BRACKETS: Final[dict[str, int]] = {
-    "[1*]": YELLOW, "[2*]": MAUVE, "[H]": HYDROGEN, "[C]": CARBON, "[O]": OXYGEN,
-    "[CH]": CARBON, "[CH2]": CARBON, "[CH3]": CARBON, "[CH4]": CARBON, "[OH]": OXYGEN, "[OH2]": OXYGEN, "[cH]": CARBON,
+BRACKETS: Final[dict[str, tuple[int, int]]] = {
+    "[1*]": (YELLOW, 0), "[2*]": (MAUVE, 0), "[H]": (HYDROGEN, 0), "[C]": (CARBON, 0), "[O]": (OXYGEN, 0),
+    "[CH]": (CARBON, 1), "[CH2]": (CARBON, 2), "[CH3]": (CARBON, 3), "[CH4]": (CARBON, 4), "[OH]": (OXYGEN, 1),
+    "[OH2]": (OXYGEN, 2), "[c]": (CARBON, 0), "[cH]": (CARBON, 1), "[o]": (OXYGEN, 0),
 }  # fmt: skip
-"""Hydrogen counts in brackets are checked by valence alone: it is filled in anyway."""
+"""Kind, and how many hydrogens the bracket promises."""
 
 
 class Reader:
@@ -49,6 +50,8 @@ class Reader:
         self.bonds: list[tuple[int, int, int]] = []
         """First, second, order; 0: not said between two aromatic atoms."""
         self.open_rings: dict[str, tuple[int, str]] = {}
+        self.promised: dict[int, int] = {}
+        """Hydrogens of atoms in brackets."""
 
     def read(self) -> None:
         branches: list[int] = []
@@ -91,8 +94,9 @@ class Reader:
             if word not in BRACKETS:
                 shown = word or self.text[self.at : self.at + 6]
                 raise Illegal("structure_unknown_atom", sign=shown, at=self.at + 1)
-            kind = BRACKETS[word]
-            self.aromatic.append(word == "[cH]")
+            kind, promised = BRACKETS[word]
+            self.promised[len(self.kinds)] = promised
+            self.aromatic.append(word[1].islower())
             self.at = end + 1
         elif sign in ATOMS:
             kind = ATOMS[sign]
@@ -155,7 +159,7 @@ def read(text: str) -> Molecule:
     for a, b, order in reader.bonds:
         m.tie(a, b, IS_DOUBLE if order == 2 else 0)
     settle_aromatic(m, reader)
-    fill_hydrogen(m)
+    fill_hydrogen(m, reader.promised)
     mark_rings(m)
     wrong = fault(m)
     if wrong == "centre_on_nothing":
@@ -203,17 +207,17 @@ def augment(token: int, partners: dict[int, list[int]], match: dict[int, int], s
     return False
 
 
-def fill_hydrogen(m: Molecule) -> None:
-    """Bonds that are left over go to hydrogen; too many are refused."""
+def fill_hydrogen(m: Molecule, promised: dict[int, int]) -> None:
+    """Bonds that are left over go to hydrogen; too many are refused, and others than a bracket promises."""
     for token, kind in list(m.kinds.items()):
         bonds = sum([1 + (link & 1) for link in m.links[token]])
         if kind == HYDROGEN and bonds == 1 and m.kinds[m.links[token][0] >> 2] == HYDROGEN:
             raise Illegal("structure_valence", token=token + 1)
-        if bonds > VALENCE[kind]:
+        if bonds > VALENCE[kind] or (kind >= HYDROGEN and bonds < VALENCE[kind]):
             raise Illegal("structure_valence", token=token + 1)
         if sum([link & 1 for link in m.links[token]]) > 1:
             raise Illegal("structure_two_double_bonds", token=token + 1)
-        if kind >= HYDROGEN and bonds < VALENCE[kind]:
+        if bonds + promised.get(token, VALENCE[kind] - bonds) != VALENCE[kind]:
             raise Illegal("structure_valence", token=token + 1)
         for _ in range(VALENCE[kind] - bonds):
             m.tie(token, m.new(HYDROGEN), 0)

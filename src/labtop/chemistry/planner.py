@@ -12,13 +12,18 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.chemistry.fragments import Bond, Fragment, Search, Skeleton, drawings
-from labtop.chemistry.molecules import Molecule
+from labtop.chemistry.molecules import YELLOW, Molecule
 
 FAR: Final = 1 << 20
+MOST_STEPS: Final = 200
 NODES: Final = 60_000
 """Partial mappings tried per part: enough for every card; a bench that needs more gets a plan that is not proven."""
 
 
+WHOLE: Final = 27_720
+"""Divisible by all numbers up to 12: shares of a cost stay whole."""
+BUDGET: Final = 50_000
+"""Ways on that a planner looks at before it gives a target up: about a second, which only fused rings ever take."""
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
 """How much the part of a bench that stays may cost, tried one after the other: most benches are nearly right."""
 
@@ -43,7 +48,13 @@ class Cover:
     """The least cost to cover the rest of one target drawing, for each set of atoms covered already."""
 
     def __init__(
-        self, target: Skeleton, bits: dict[int, int], parts: list[Fragment], hydroxyl: bool, bridging: bool
+        self,
+        target: Skeleton,
+        bits: dict[int, int],
+        parts: list[Fragment],
+        hydroxyl: bool,
+        bridging: bool,
+        budget: list[int],
     ) -> None:
         self.target = target
         self.bits = bits
@@ -51,6 +62,12 @@ class Cover:
         self.hydroxyl = hydroxyl
         self.bridging = bridging
         self.known: dict[int, tuple[int, Fragment | None]] = {self.full: (0, None)}
+        """Covered atoms -> least cost of the rest, and the part to add first."""
+        self.at_least: dict[int, int] = {}
+        """Covered atoms -> a cost that the rest is known to reach."""
+        self.budget = budget
+        """How many ways on may still be looked at; shared by all covers of one planner."""
+        self.shares = [(1 << i, share_of(1 << i, parts)) for i in range(len(bits))]
         self.bonds = [(a, b) for a, b in target.orders if (a, b) not in target.rings]
         self.ring_bonds = [(a, b) for a, b in target.orders if (a, b) in target.rings]
         self.by_door: dict[Bond, list[Fragment]] = {}
@@ -85,22 +102,47 @@ class Cover:
                 return links - 1
         return links
 
-    def least(self, covered: int) -> tuple[int, Fragment | None]:
-        """Cost of the rest, and the part to add first."""
+    def lower(self, covered: int) -> int:
+        """No less than this covers the rest: each atom pays at least its share of the cheapest part it could be in."""
+        left = self.full & ~covered
+        total = 0
+        for bit, share in self.shares:
+            if left & bit:
+                total += share
+        return -(-total // WHOLE)
+
+    def least(self, covered: int, bound: int) -> int:
+        """The cost of the rest if it is below the bound, else FAR; what it is made of is kept in `known`."""
         found = self.known.get(covered)
         if found is not None:
-            return found
-        self.known[covered] = (FAR, None)
-        best: tuple[int, Fragment | None] = (FAR, None)
+            return found[0] if found[0] < bound else FAR
+        if self.at_least.get(covered, 0) >= bound or self.lower(covered) >= bound:
+            return FAR
+        if self.budget[0] <= 0:
+            return FAR
+        ways = self.ways(covered)
+        self.budget[0] -= 1 + len(ways)
+        best, chosen = bound, None
+        for cost, mask, part in ways:
+            if cost + self.lower(mask) < best:
+                rest = self.least(mask, best - cost)
+                if cost + rest < best:
+                    best, chosen = cost + rest, part
+        if chosen is None:
+            if self.budget[0] > 0:
+                self.at_least[covered] = bound
+            return FAR
+        self.known[covered] = (best, chosen)
+        return best
+
+    def ways(self, covered: int) -> list[tuple[int, int, Fragment]]:
+        """What may come in next: cost, what is covered then, the part; those that cover an atom cheapest first."""
+        found = []
         for part in self.next_parts(covered):
             mask, extra = self.with_hydroxyls(covered, part)
-            cost = part.cost + extra + self.joining(covered, part)
-            if cost < best[0]:
-                cost += self.least(mask)[0]
-                if cost < best[0]:
-                    best = (cost, part)
-        self.known[covered] = best
-        return best
+            found.append((part.cost + extra + self.joining(covered, part), mask, part))
+        found.sort(key=lambda way: (way[0] * WHOLE // (way[1] & ~covered).bit_count(), way[1]))
+        return found
 
     def next_parts(self, covered: int) -> list[Fragment]:
         """Parts that can come in next. Beyond a bond outside rings there is no other way in: take that one first."""
@@ -116,19 +158,31 @@ class Cover:
                 ]
         return found
 
-    def whole(self, root: Fragment) -> int:
+    def whole(self, root: Fragment, bound: int) -> int:
+        """The cost of a synthesis that starts with this part, if it is below the bound, else FAR."""
         mask, extra = self.with_hydroxyls(0, root)
-        return root.cost + extra + self.least(mask)[0]
+        cost = root.cost + extra
+        return cost + self.least(mask, bound - cost) if cost < bound else FAR
 
     def parts(self, root: Fragment) -> list[Fragment]:
         found = [root]
         covered, _ = self.with_hydroxyls(0, root)
         while covered != self.full:
-            part = self.least(covered)[1]
+            part = self.known[covered][1]
             assert part is not None
             found.append(part)
             covered, _ = self.with_hydroxyls(covered, part)
         return found
+
+
+def share_of(bit: int, parts: list[Fragment]) -> int:
+    """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, joined, shared out over its atoms."""
+    costs = [
+        (part.cost + 1) * WHOLE // (part.mask | part.hydroxyls).bit_count()
+        for part in parts
+        if (part.mask | part.hydroxyls) & bit
+    ]
+    return min(costs, default=FAR * WHOLE)
 
 
 class Planner:
@@ -145,6 +199,7 @@ class Planner:
         self._roots: list[list[Fragment]] = []
         self._plan: Plan | None = None
         self._planned = False
+        self.budget = [BUDGET]
         self.targets: list[Skeleton] = []
         self.bits: dict[int, int] = {}
 
@@ -164,35 +219,56 @@ class Planner:
                     parts += fragments(number, card, target, self.bits, NODES, FAR)[0]
                 self.targets.append(target)
                 self._roots.append(parts)
-                self._covers.append(Cover(target, self.bits, parts, self.hydroxyl, self.bridging))
+                self._covers.append(Cover(target, self.bits, parts, self.hydroxyl, self.bridging, self.budget))
         return self._covers
 
+    @property
+    def gave_up(self) -> bool:
+        """Whether the last search was too big, so that no plan means nothing."""
+        return self.budget[0] <= 0
+
     def plan(self) -> Plan | None:
-        """A shortest synthesis from any starting card; None: it cannot be made of these."""
+        """A shortest synthesis from any starting card; None: it cannot be made of these, or `gave_up`."""
         if not self._planned:
             self._planned = True
-            best = FAR
-            for drawing, cover in enumerate(self.covers()):
-                for root in self._roots[drawing]:
-                    cost = cover.whole(root)
-                    if cost < best:
-                        best = cost
-                        self._plan = Plan(cost, drawing, cover.parts(root), False)
+            self.budget[0] = BUDGET
+            self._plan = self.search(self.covers(), self._roots)
             if self._plan is not None:
-                self._plan.proven = best <= self.relaxed() + 2
+                self._plan.proven = not self.gave_up and self.relaxed(self._plan.cost - 2)
         return self._plan
 
-    def relaxed(self) -> int:
-        """The least cover if a card could be joined at any of its atoms: what no detour can beat by more than two."""
-        best = FAR
-        for drawing in range(len(self.covers())):
-            free = [part.without_doors(self.targets[drawing]) for part in self._roots[drawing]]
-            open_cover = Cover(self.targets[drawing], self.bits, free, self.hydroxyl, self.bridging)
-            best = min(best, min([open_cover.whole(root) for root in free], default=FAR))
-        return best
+    def search(self, covers: list[Cover], roots: list[list[Fragment]]) -> Plan | None:
+        """Deeper and deeper: the first bound that is met is met by a shortest plan."""
+        first = min([self.floor(cover, root) for cover, some in zip(covers, roots) for root in some], default=FAR)
+        for bound in range(first + 1, first + MOST_STEPS):
+            best, found = bound, None
+            for drawing, cover in enumerate(covers):
+                for root in roots[drawing]:
+                    if self.floor(cover, root) < best:
+                        cost = cover.whole(root, best)
+                        if cost < best:
+                            best = cost
+                            found = Plan(cost, drawing, cover.parts(root), False)
+            if found is not None or self.gave_up:
+                return found
+        return None
+
+    def floor(self, cover: Cover, root: Fragment) -> int:
+        mask, extra = cover.with_hydroxyls(0, root)
+        return root.cost + extra + cover.lower(mask)
+
+    def relaxed(self, bound: int) -> bool:
+        """Whether no cover is cheaper than this even if cards could be joined at any atom: then no detour pays."""
+        for drawing, cover in enumerate(self.covers()):
+            free = [part.without_doors(cover.target) for part in self._roots[drawing]]
+            opened = Cover(cover.target, self.bits, free, self.hydroxyl, self.bridging, self.budget)
+            if any(opened.whole(root, bound) < bound for root in free):
+                return False
+        return not self.gave_up
 
     def plan_from(self, m: Molecule) -> Plan | None:
-        """A shortest way on from a molecule on a bench: some of it stays. None: only a new start would help."""
+        """A shortest way on from a molecule on a bench: some of it stays, or a card takes over and the rest goes."""
+        self.budget[0] = BUDGET
         found: Plan | None = None
         for limit in DEEPER:
             best = FAR if found is None else found.cost
@@ -200,14 +276,32 @@ class Planner:
             for drawing, cover in enumerate(self.covers()):
                 roots, all_of_them = fragments(0, m, self.targets[drawing], self.bits, NODES, min(limit, best))
                 whole = whole and all_of_them
-                for root in roots:
-                    cost = cover.whole(root)
+                for root in sorted(roots, key=lambda each: self.floor(cover, each)):
+                    if self.floor(cover, root) >= best:
+                        break
+                    cost = cover.whole(root, best)
                     if cost < best:
                         best = cost
                         found = Plan(cost, drawing, cover.parts(root), False)
             if found is not None and (found.cost <= limit or not whole):
                 found.proven = whole  # a root that costs more than this could not lead to less
-                return found
+                break
+        return self.start_again(m, found)
+
+    def start_again(self, m: Molecule, found: Plan | None) -> Plan | None:
+        """A new start on an old bench: join a card, cut its bond to the rest, keep the card's side. Two for nothing."""
+        colours = [kind for kind in m.kinds.values() if kind >= YELLOW]
+        price = 2 if colours else 3  # a centre has to be made first
+        best = FAR if found is None else found.cost
+        for drawing, cover in enumerate(self.covers()):
+            for root in self._roots[drawing]:
+                kinds = self.cards[root.card].kinds.values()
+                if self.floor(cover, root) + price >= best:
+                    continue
+                cost = cover.whole(root, best - price) + price
+                if cost < best and any(kind in kinds for kind in colours or [YELLOW]):
+                    best = cost
+                    found = Plan(cost, drawing, [Fragment(0, {}, 0), *cover.parts(root)], False)
         return found
 
 

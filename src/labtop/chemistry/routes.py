@@ -42,6 +42,8 @@ class Next:
         return a in self.at and b in self.at and self.target.orders.get((self.at[a], self.at[b]), order) != order
 
     def steps(self) -> list[Step]:
+        if not self.at:
+            return self.new_start()
         found: list[Step] = []
         for token in self.at:
             found += self.cuts(token)
@@ -51,6 +53,21 @@ class Next:
         found += self.closures()
         found += self.joins()
         return found
+
+    def new_start(self) -> list[Step]:
+        """Nothing here is of use: bring in the first card anywhere, or make a centre for it."""
+        m, number = self.m, self.coming[0].card
+        card = self.planner.cards[number]
+        ends = ends_of(card, sorts(card))
+        found: list[Step] = [
+            ("join", centre, number, end)
+            for centre, kind in m.kinds.items()
+            for end in ends
+            if kind >= YELLOW and card.kinds[end] == kind
+        ]
+        if found:
+            return found
+        return [("cut", m.carrier(token), token, 0) for token, kind in m.kinds.items() if kind == HYDROGEN]
 
     def cuts(self, token: int) -> list[Step]:
         """What hangs here and has no place in the target."""

@@ -190,5 +190,7 @@ def check_options(options: Options) -> None:
         for name, need, there in zip(("carbon", "oxygen", "hydrogen"), found.target_counts, found.stock):
             if need > there:
                 raise Illegal("target_needs_more_tokens", "4.8", token=name, need=need, most=there)
+    if found.planner.plan() is None and found.planner.gave_up:
+        raise Illegal("target_too_hard", "2.4")
     if found.planner.plan() is None:
         raise Illegal("target_unreachable", "2.4", cards=", ".join([str(one.number) for one in found.reagents]))

@@ -181,7 +181,11 @@ def check_targets(pack: Pack) -> None:
 
 def read_target(structure: str) -> Molecule:
     """Rule 2.4: a whole molecule, nothing left open."""
-    found = notation.read(structure)
+    try:
+        found = notation.read(structure)
+    except Illegal as error:
+        error.rule = "2.4"
+        raise
     if any(kind >= YELLOW for kind in found.kinds.values()):
         raise Illegal("target_has_centres", "2.4")
     return found
