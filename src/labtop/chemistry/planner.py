@@ -176,7 +176,7 @@ class Cover:
 
 
 def share_of(bit: int, parts: list[Fragment]) -> int:
-    """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, joined, shared out over its atoms."""
+    """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, joined, shared by its atoms."""
     costs = [
         (part.cost + 1) * WHOLE // (part.mask | part.hydroxyls).bit_count()
         for part in parts
@@ -240,6 +240,8 @@ class Planner:
     def search(self, covers: list[Cover], roots: list[list[Fragment]]) -> Plan | None:
         """Deeper and deeper: the first bound that is met is met by a shortest plan."""
         first = min([self.floor(cover, root) for cover, some in zip(covers, roots) for root in some], default=FAR)
+        if first >= FAR:
+            return None  # some atom is in no card
         for bound in range(first + 1, first + MOST_STEPS):
             best, found = bound, None
             for drawing, cover in enumerate(covers):

@@ -13,6 +13,7 @@ import select
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from threading import Lock
 from typing import Any, Final
 
@@ -163,10 +164,8 @@ def answer(text: str) -> dict[str, Any]:
 
 def main() -> None:
     limit()
-    try:
+    with suppress(Illegal):  # said again to whoever asks
         smiles.rdkit()
-    except Illegal:
-        pass  # said again to whoever asks
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     for line in sys.stdin:
