@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.chemistry.molecules import HYDROGEN, IN_RING, RING_SIZE, Molecule
+from labtop.chemistry.molecules import IN_RING, RING_SIZE, Molecule
 
 Place = tuple[int, int]
 Places = dict[int, Place]
@@ -21,8 +21,7 @@ DIRECTIONS: Final[list[Place]] = (
     QUARTER + [(-y, x) for x, y in QUARTER] + [(-x, -y) for x, y in QUARTER] + [(y, -x) for x, y in QUARTER]
 )
 APART: Final = 78
-"""Least distance of two tokens; hydrogen is a small one."""
-APART_SMALL: Final = 66
+"""Least distance of two tokens, whatever they are: a hydrogen may become something bigger where it lies."""
 LENGTHS: Final = (100, 130, 170, 220, 280, 350, 450, 600, 800, 1100, 1500, 2000, 3000, 5000, 9000)
 NEAR_ENOUGH: Final = 130
 """Two bound tokens further apart than this were bound to close a ring."""
@@ -45,19 +44,18 @@ class Sheet:
         self.places[token] = place
         self.cells.setdefault((place[0] // CELL, place[1] // CELL), []).append(token)
 
-    def is_free(self, place: Place, kind: int) -> bool:
+    def is_free(self, place: Place) -> bool:
         x, y = place[0] // CELL, place[1] // CELL
         for i in (x - 1, x, x + 1):
             for j in (y - 1, y, y + 1):
                 for other in self.cells.get((i, j), ()):
                     lies = self.places[other]
-                    apart = APART_SMALL if HYDROGEN in (kind, self.m.kinds[other]) else APART
-                    if (lies[0] - place[0]) ** 2 + (lies[1] - place[1]) ** 2 < apart * apart:
+                    if (lies[0] - place[0]) ** 2 + (lies[1] - place[1]) ** 2 < APART * APART:
                         return False
         return True
 
     def all_free(self, group: Places) -> bool:
-        return all(self.is_free(place, self.m.kinds[token]) for token, place in group.items())
+        return all(self.is_free(place) for place in group.values())
 
     # ---- growing ---------------------------------------------------------------------------------------------------
 
@@ -268,14 +266,13 @@ def turned(places: Places, before: Places) -> Places:
     return best
 
 
-def overlaps(m: Molecule, places: Places) -> list[tuple[int, int]]:
-    """Pairs of tokens that lie too near; for tests."""
+def overlaps(places: Places) -> list[tuple[int, int]]:
+    """Pairs of tokens that lie too near; for tests. A turned drawing may be off by a rounding."""
     tokens = list(places)
     found = []
     for i, a in enumerate(tokens):
         for b in tokens[i + 1 :]:
-            apart = APART_SMALL if HYDROGEN in (m.kinds[a], m.kinds[b]) else APART
             (ax, ay), (bx, by) = places[a], places[b]
-            if (ax - bx) ** 2 + (ay - by) ** 2 < (apart - 4) ** 2:
+            if (ax - bx) ** 2 + (ay - by) ** 2 < (APART - 4) ** 2:
                 found.append((a, b))
     return found
