@@ -23,6 +23,18 @@ COMPILED = [
     "labtop/rooms/chem_and_roll/rules.py",
     "labtop/rooms/chem_and_roll/scoring.py",
     "labtop/rooms/chem_and_roll/state.py",
+    "labtop/chemistry/canonical.py",
+    "labtop/chemistry/manipulations.py",
+    "labtop/chemistry/molecules.py",
+    "labtop/chemistry/sites.py",
+    "labtop/rooms/laboratorium/hands.py",
+    "labtop/rooms/laboratorium/offers.py",
+    "labtop/rooms/laboratorium/resources.py",
+    "labtop/rooms/laboratorium/rules.py",
+    "labtop/rooms/laboratorium/scoring.py",
+    "labtop/rooms/laboratorium/state.py",
+    "labtop/rooms/laboratorium/trials.py",
+    "labtop/rooms/laboratorium/turns.py",
 ]
 
 SCRIPT = """

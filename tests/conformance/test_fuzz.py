@@ -26,6 +26,7 @@ MODES = [
     ("chem-and-roll", {"mode": "class", "chemistry": "advanced"}, 1),
     ("chem-and-roll", {"mode": "draft", "chemistry": "basic"}, 2),
     ("chem-and-roll", {"mode": "draft", "chemistry": "advanced"}, 2),
+    ("laboratorium", {"rounds": 4, "hydroxyl": True, "rings": "bridging"}, 3),
     ("toy", {}, 3),
 ]
 

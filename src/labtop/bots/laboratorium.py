@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from labtop.bots.base import Bot, Question
-from labtop.chemistry import notation
-from labtop.chemistry.molecules import IS_DOUBLE, Molecule, from_code
-from labtop.chemistry.planner import Plan, Planner
-from labtop.chemistry.routes import Step, next_steps
+from labtop.chemistry.planner import Plan
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.view import MoleculeView, PlayerView, PrivateView, PublicView
+from labtop.rooms.laboratorium.hints import molecule_of, next_action, plan_for, planner_for
+from labtop.rooms.laboratorium.view import PlayerView, PrivateView, PublicView
 
 NEAR: Final = 3
 """An opponent who needs so few manipulations or fewer is worth every Boum card."""
@@ -54,25 +51,15 @@ class Mind:
         self.seat = seat
         self.me = public.players[seat]
 
-    def planner(self) -> Planner:
-        cards = tuple([(one.number, code_of(one.molecule)) for one in self.public.reagents])
-        return planner_of(cards, self.public.target.structure, self.public.hydroxyl)
-
     def plan(self, player: PlayerView) -> Plan | None:
         if player.molecule is None:
             return None
-        return plan_of(self.planner(), code_of(player.molecule))
-
-    def steps(self) -> list[Step]:
-        plan = self.plan(self.me)
-        if plan is None or self.me.molecule is None:
-            return []
-        return next_steps(self.planner(), plan, molecule_of(self.me.molecule))
+        return plan_for(planner_for(self.public), molecule_of(player.molecule))
 
     # ---- cards -----------------------------------------------------------------------------------------------------
 
     def begin(self, legal: list[Action]) -> Action:
-        plan = self.planner().plan()
+        plan = planner_for(self.public).plan()
         wanted = 0 if plan is None else plan.cards[0]
         return best(legal, lambda action: isinstance(action, say.Begin) and action.card == wanted)
 
@@ -109,8 +96,7 @@ class Mind:
     def manipulate(self, legal: list[Action]) -> Action:
         """A step of the plan; of the type that gets further in this turn."""
         listed = set(legal)
-        steps = self.steps()
-        found = [action for action in (action_of(step) for step in steps) if action in listed]
+        found = [action for action in next_action(self.public, self.seat) if action in listed]
         if not found:
             return self.start_again(legal)
         characters = [action for action in found if isinstance(action, say.Characterise)]
@@ -163,55 +149,6 @@ class Mind:
 def best(legal: list[Action], good: Callable[[Action], bool]) -> Action:
     """The first answer that is good, else the first."""
     return next((action for action in legal if good(action)), legal[0])
-
-
-def action_of(step: Step) -> Action:
-    """A step of the planner as an answer of the room."""
-    how, a, b, c = step
-    if how == "join":
-        return say.Join(a, b, c)
-    if how == "cut":
-        return say.Cut(a, b)
-    if how == "add":
-        return say.Add(a, b)
-    if how == "eliminate":
-        return say.Eliminate(a, b)
-    if how == "split":
-        return say.Split(a)
-    if how == "merge":
-        return say.Merge(a, b)
-    if how == "close":
-        return say.Close(a, b)
-    assert how in ("H", "O", "OH")
-    return say.Characterise(a, "H" if how == "H" else "O" if how == "O" else "OH")
-
-
-# ---- molecules as a view shows them --------------------------------------------------------------------------------
-
-
-def molecule_of(seen: MoleculeView) -> Molecule:
-    """A molecule with the numbers of the view."""
-    kinds = {number: kind for number, kind, _, _ in seen.tokens}
-    m = Molecule(kinds, {number: [] for number in kinds}, 1 + max(kinds))
-    for a, b, order in seen.bonds:
-        m.tie(a, b, IS_DOUBLE if order == 2 else 0)
-    notation.mark_rings(m)
-    return m
-
-
-def code_of(seen: MoleculeView) -> tuple[int, ...]:
-    return molecule_of(seen).code()
-
-
-@lru_cache(maxsize=32)
-def planner_of(cards: tuple[tuple[int, tuple[int, ...]], ...], target: str, hydroxyl: bool) -> Planner:
-    made = {number: from_code(code) for number, code in cards}
-    return Planner(made, notation.read(target), hydroxyl=hydroxyl)
-
-
-@lru_cache(maxsize=512)
-def plan_of(planner: Planner, code: tuple[int, ...]) -> Plan | None:
-    return planner.plan_from(from_code(code))
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy}

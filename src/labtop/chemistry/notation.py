@@ -161,6 +161,9 @@ def read(text: str) -> Molecule:
     settle_aromatic(m, reader)
     fill_hydrogen(m, reader.promised)
     mark_rings(m)
+    for token, small in enumerate(reader.aromatic):
+        if small and not any(link & IN_RING for link in m.links[token]):
+            raise Illegal("structure_not_aromatic")
     wrong = fault(m)
     if wrong == "centre_on_nothing":
         raise Illegal("structure_loose_centre")

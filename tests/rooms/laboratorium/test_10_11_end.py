@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from labtop.bots.laboratorium import action_of
 from labtop.chemistry import routes
 from labtop.rooms.laboratorium import actions as say
+from labtop.rooms.laboratorium.hints import action_of
 
 from .dsl import Play, of_kind
 
