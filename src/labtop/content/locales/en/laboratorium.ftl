@@ -461,3 +461,15 @@ reason-structure-unknown-atom = { reason-unusable-target }
 reason-structure-unreadable = { reason-unusable-target }
 reason-structure-valence = { reason-unusable-target }
 reason-target-too-hard = { reason-unusable-target }
+
+## The introduction
+
+intro-begin = You and your opponent both want to make ethanol, CH₃–CH₂–OH. Every bench starts from one of the ten reagents. Take number 5: two carbons with their hydrogens, and a yellow centre at each end where something can still happen.
+intro-dice = Each round begins with resources: four of your twelve dice. Green brings reagents, blue Chimie cards that help you, red Boum cards against others, yellow Sécurité cards. You need an oxygen, so roll two green dice, a blue and a yellow one.
+intro-take = The green dice bring one reagent, and you may choose it: number 3 is an oxygen with two yellow centres.
+intro-join = Now the manipulations. Join reagent 3 at a yellow centre of your molecule: both centres go and a C–O bond forms. It is a reaction, so the two black dice must show 7 or more.
+intro-chemistry = Your opponent lays an empty can on it: now it takes a 9, and that is 10 throws of 36. Your catalyst takes 2 off again: back to 7, and 21 of 36.
+intro-end = It worked. What is left are yellow centres that must become hydrogen. That is a characterisation, and a turn is all reactions or all characterisations: so end it here.
+intro-dice-again = You need no more reagents. Roll for Chimie, a Boum card to keep the other one busy, and a Sécurité card: whoever has lost a coat, an extinguisher or glassware cannot work.
+intro-characterise = Say what a centre is: the yellow one on carbon 2 is hydrogen. A characterisation takes only a 5, and 30 of 36 throws do it.
+intro-alone = One centre is left, on the oxygen: characterise it too, and you have made ethanol. Each centre may be tried once a turn.

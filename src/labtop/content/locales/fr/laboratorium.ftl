@@ -461,3 +461,15 @@ reason-structure-unknown-atom = { reason-unusable-target }
 reason-structure-unreadable = { reason-unusable-target }
 reason-structure-valence = { reason-unusable-target }
 reason-target-too-hard = { reason-unusable-target }
+
+## L’introduction
+
+intro-begin = Vous voulez tous les deux faire de l’éthanol, CH₃–CH₂–OH. Chaque paillasse part d’un des dix réactifs. Prends le numéro 5 : deux carbones avec leurs hydrogènes, et un centre jaune à chaque bout, où il peut encore se passer quelque chose.
+intro-dice = Chaque manche commence par les ressources : quatre de tes douze dés. Le vert donne des réactifs, le bleu des cartes Chimie qui t’aident, le rouge des Boum contre les autres, le jaune des Sécurité. Il te faut un oxygène : lance deux dés verts, un bleu et un jaune.
+intro-take = Les dés verts donnent un réactif, et tu le choisis : le numéro 3 est un oxygène avec deux centres jaunes.
+intro-join = Place aux manipulations. Lie le réactif 3 à un centre jaune de ta molécule : les deux centres s’en vont et une liaison C–O se forme. C’est une réaction, les deux dés noirs doivent donc faire 7 ou plus.
+intro-chemistry = Ton adversaire y pose un bidon vide : il faut maintenant 9, soit 10 jets sur 36. Ton catalyseur enlève 2 : on revient à 7, et à 21 sur 36.
+intro-end = Réussi. Il reste des centres jaunes qui doivent devenir des hydrogènes. C’est une caractérisation, et un tour n’a que des réactions ou que des caractérisations : termine-le donc ici.
+intro-dice-again = Tu n’as plus besoin de réactifs. Lance pour des Chimie, un Boum pour occuper l’autre et une Sécurité : sans blouse, sans extincteur ou sans verrerie, on ne travaille pas.
+intro-characterise = Dis ce qu’est un centre : le jaune sur le carbone 2 est un hydrogène. Une caractérisation ne demande que 5, et 30 jets sur 36 y suffisent.
+intro-alone = Il reste un centre, sur l’oxygène : caractérise-le aussi, et l’éthanol est fait. Chaque centre se tente une fois par tour.
