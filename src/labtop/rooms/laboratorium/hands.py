@@ -67,6 +67,12 @@ def put_under(s: Table, colour: int, title: int, seen_by: int = -1) -> None:
     s.under[colour].append(title if seen_by < 0 else SEEN_BY * (1 + seen_by) + title)
 
 
+def has_surplus(bench: Bench) -> bool:
+    """Rule 3.5."""
+    sizes = bench.sizes
+    return sizes[0] > MOST_IN_HAND or sizes[1] > MOST_IN_HAND or sizes[2] > MOST_IN_HAND or len(bench.reagents) > 3
+
+
 def surplus(bench: Bench) -> list[int]:
     """Rule 3.5: colours with too many cards; 3 stands for reagents."""
     found = [colour for colour in (CHEMISTRY, BOUM, SAFETY) if bench.sizes[colour] > MOST_IN_HAND]

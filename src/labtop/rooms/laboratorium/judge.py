@@ -292,7 +292,7 @@ def check_end(card: Reagent, end: int) -> None:
 def check_order(a: int, b: int) -> None:
     """Two tokens named the other way round are the same answer; it is listed once."""
     if a > b:
-        raise Illegal("smaller_number_first", first=a, second=b)
+        raise Illegal("smaller_number_first", "5.1", first=a, second=b)
 
 
 def check_tried(bench: Bench, a: int, b: int) -> None:

@@ -8,7 +8,7 @@ from labtop.engine.core import CHANCE, Log, Prompt, Seat
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium import trials
-from labtop.rooms.laboratorium.hands import put_under, regain_token, return_reagent, spend, surplus, takeable
+from labtop.rooms.laboratorium.hands import has_surplus, put_under, regain_token, return_reagent, spend, takeable
 from labtop.rooms.laboratorium.lab import SAFETY
 from labtop.rooms.laboratorium.offers import CHARACTERISATIONS, Offers
 from labtop.rooms.laboratorium.pack import TOKENS
@@ -96,7 +96,7 @@ def secure(s: Table, seat: Seat, action: Action, log: Log | None) -> None:
     spend(s, seat, SAFETY, title)
     put_under(s, SAFETY, title)
     regain_token(s, seat, token, None)
-    if s.stack[-1].kind == "surplus" and not surplus(s.benches[s.turn]):
+    if s.stack[-1].kind == "surplus" and not has_surplus(s.benches[s.turn]):
         s.stack.pop()  # the card played was the one too many
         go_on(s, log)
 
@@ -116,7 +116,7 @@ def go_on(s: Table, log: Log | None) -> None:
             next_round(s, log)
         elif s.takes and takeable(s, s.turn):
             s.open("take", s.turn)
-        elif s.turn >= 0 and surplus(s.benches[s.turn]):
+        elif s.turn >= 0 and has_surplus(s.benches[s.turn]):
             s.takes = 0
             s.open("surplus", s.turn)
         elif s.phase == "resources":
