@@ -139,6 +139,7 @@ def next_round(s: Table, log: Log | None) -> None:
         s.first = (s.first + 1) % s.seats
     s.round += 1
     s.phase = "resources"
+    s.kind = ""
     s.turn = s.first
     s.takes = 0
     if log is not None:
