@@ -33,7 +33,7 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = "own"
 
 
-class Dice(Struct, frozen=True, forbid_unknown_fields=True):
+class DieFaces(Struct, frozen=True, forbid_unknown_fields=True):
     """Rule 3.3."""
 
     cards: tuple[Annotated[int, Meta(ge=0, le=2)], ...]
@@ -91,7 +91,7 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Pack(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Tokens
-    dice: Dice
+    dice: DieFaces
     reagent: tuple[Reagent, ...]
     boum: tuple[Card, ...]
     chemistry: tuple[Card, ...]
