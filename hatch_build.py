@@ -46,6 +46,18 @@ COMPILED = [
     "labtop/rooms/chemistry_monopoly/state.py",
     "labtop/rooms/chemistry_monopoly/trading.py",
     "labtop/rooms/chemistry_monopoly/turns.py",
+    "labtop/chemistry/canonical.py",
+    "labtop/chemistry/manipulations.py",
+    "labtop/chemistry/molecules.py",
+    "labtop/chemistry/sites.py",
+    "labtop/rooms/laboratorium/hands.py",
+    "labtop/rooms/laboratorium/offers.py",
+    "labtop/rooms/laboratorium/resources.py",
+    "labtop/rooms/laboratorium/rules.py",
+    "labtop/rooms/laboratorium/scoring.py",
+    "labtop/rooms/laboratorium/state.py",
+    "labtop/rooms/laboratorium/trials.py",
+    "labtop/rooms/laboratorium/turns.py",
 ]
 
 SCRIPT = """

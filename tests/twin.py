@@ -34,6 +34,11 @@ SETS = {
         ({"rounds": 25, "auction": True, "double_go": True, "extra_credit": "pot-and-base"}, 3),
         ({"rounds": 30, "short_game": True, "count_it_yourself": True, "forced_doubles": True}, 5),
     ],
+    "laboratorium": [
+        ({"rounds": 4}, 2),
+        ({"rounds": 3, "target": "coumarin", "reagents": "suggested", "hydroxyl": True, "any_safety": True}, 3),
+        ({"rounds": 3, "target": "ethanal", "rings": "bridging", "token_stock": True}, 4),
+    ],
 }
 
 

@@ -1,0 +1,1 @@
+"""Molecules, structures, drawings, plans."""

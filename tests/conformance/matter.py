@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from conformance.games import Case, walk
 from conformance.promises import matter_is_conserved
+from labtop.chemistry.molecules import fault
 from labtop.engine import drive
 from labtop.rooms.chain_growth.chains import CAPPED
 from labtop.rooms.chem_and_roll.boxes import (
@@ -125,9 +126,46 @@ def money_cards_and_pieces(s: Monopoly) -> Any:
     return sum(s.cash) + s.pot + s.lab, decks, liquids, s.solids + s.level.count(b.top)
 
 
+def laboratorium(case: Case) -> None:
+    """Every card and token is in one place at every step, and every molecule has true valences."""
+    matter_is_conserved(case, cards_and_tokens)
+
+
+def cards_and_tokens(s: Any) -> Any:
+    hidden = []
+    for colour, titles in enumerate(s.lab.titles):
+        counts = s.fresh[colour][:]
+        for card in s.under[colour]:
+            counts[card % 100] += 1
+        for bench in s.benches:
+            assert bench.sizes[colour] == sum(bench.hands[colour])
+            assert min(bench.hands[colour]) >= 0
+            counts = [a + b for a, b in zip(counts, bench.hands[colour], strict=True)]
+        for trial in s.trials:
+            for title in [trial.chemistry, [i if i >= 0 else -1 - i for i in trial.boum], []][colour]:
+                counts[title] += 1
+        assert counts == [title.count for title in titles]
+        hidden.append(counts)
+    reagents = s.piles[:]
+    for bench in s.benches:
+        for i in bench.reagents:
+            reagents[i] += 1
+    for trial in s.trials:
+        if trial.card >= 0:
+            reagents[trial.card] += 1
+    tokens = s.stock[:]
+    for bench in s.benches:
+        if bench.steps:
+            assert fault(bench.molecule) == ""
+        counts = bench.molecule.counts()
+        tokens = [a + b for a, b in zip(tokens, [*counts[:3], counts[3] + counts[4]], strict=True)]
+    return hidden, reagents, tokens
+
+
 MATTER: dict[str, Callable[[Case], None]] = {
     "toy": toy,
     "chem-and-roll": chem_and_roll,
     "chain-growth": chain_growth,
     "chemistry-monopoly": chemistry_monopoly,
+    "laboratorium": laboratorium,
 }

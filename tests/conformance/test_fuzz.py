@@ -30,6 +30,7 @@ MODES = [
     ("chain-growth", {"draw_from_discard": True, "single_addition": True, "true_termination": True}, 3),
     ("chemistry-monopoly", {"rounds": 8, "auction": True}, 3),
     ("chemistry-monopoly", {"rounds": 8, "short_game": True, "count_it_yourself": True}, 4),
+    ("laboratorium", {"rounds": 4, "hydroxyl": True, "rings": "bridging"}, 3),
     ("toy", {}, 3),
 ]
 

@@ -63,6 +63,12 @@ SEVERAL: dict[str, list[dict[str, Any]]] = {
         {"rounds": 8, "short_game": True, "count_it_yourself": True, "extra_credit": "pot", "minutes": 30},
         {"rounds": 12, "short_game": True, "auction": True, "pack": poor_board()},
     ],
+    "laboratorium": [
+        {"rounds": 3},
+        {"rounds": 4, "target": "coumarin", "reagents": "suggested", "hydroxyl": True, "any_safety": True},
+        {"rounds": 4, "target": "ethanal", "rings": "bridging", "token_stock": True},
+        {"puzzle": True, "rounds": 12, "target": "ethanol"},
+    ],
     "toy": [{}, {"hand": 5, "coins": 2, "copies": 4}],
 }
 """Options to try beside the defaults; a room that is not named here is tried with the defaults."""

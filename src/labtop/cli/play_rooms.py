@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.cli import play_laboratorium
 from labtop.cli.play_choose import TYPE, Choice, Hint, match
 from labtop.engine.core import Illegal
 
@@ -50,11 +51,14 @@ HINTS: Final = {
         usual=as_it_fell,
         first=frozenset({"price"}),
     ),
+    **play_laboratorium.HINTS,
 }
 
 
 def label(words: Texts, name: str, value: Any, actions: list[Action], view: View) -> str:
     """One choice in the player's words."""
+    if play_laboratorium.plays(view):
+        return play_laboratorium.label(words, name, value, actions, view)
     if name == "die":
         face = view.public.dice[DICE.index(value)]
         return words.say("play-choice-die", colour=value, value=face)

@@ -15,6 +15,7 @@ ROOMS: Final[dict[str, str]] = {
     "chem-and-roll": "labtop.rooms.chem_and_roll",
     "chain-growth": "labtop.rooms.chain_growth",
     "chemistry-monopoly": "labtop.rooms.chemistry_monopoly",
+    "laboratorium": "labtop.rooms.laboratorium",
 }
 
 

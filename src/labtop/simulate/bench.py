@@ -96,6 +96,10 @@ def measure(id: str | None = None) -> dict[str, Any]:
         from labtop.simulate import bench_chemistry_monopoly
 
         found |= bench_chemistry_monopoly.measure()
+    if id in (None, "laboratorium"):
+        from labtop.simulate import bench_laboratorium
+
+        found |= bench_laboratorium.measure()
     return found
 
 

@@ -1079,3 +1079,351 @@ export namespace ChemistryMonopoly {
   }
   export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
 }
+
+export namespace Laboratorium {
+  export interface Options {
+    target: string
+    own_target: string
+    reagents: "all" | "suggested"
+    hydroxyl: boolean
+    rings: "bridging" | "closure"
+    any_safety: boolean
+    token_stock: boolean
+    rounds: number
+    puzzle: boolean
+    pack: Pack | null
+  }
+
+  export interface Pack {
+    tokens: Tokens
+    dice: DieFaces
+    reagent: Reagent[]
+    boum: Card[]
+    chemistry: Card[]
+    safety: Safety[]
+    target: Target[]
+  }
+
+  /** What the box holds (rule 4.8). */
+  export interface Tokens {
+    carbon: number
+    oxygen: number
+    hydrogen: number
+    centre: number
+    source: "own" | "reconstruction" | "rulebook"
+  }
+
+  /** Rule 3.3. */
+  export interface DieFaces {
+    cards: number[]
+    source: "own" | "reconstruction" | "rulebook"
+  }
+
+  export interface Reagent {
+    number: number
+    structure: string
+    source: "own" | "reconstruction" | "rulebook"
+  }
+
+  /** A Boum or Chimie title. An own card has its name in it; a packaged one is named by the catalogue. */
+  export interface Card {
+    number: number
+    id: string
+    count: number
+    effects: Effect[]
+    en: string
+    fr: string
+    source: "own" | "reconstruction" | "rulebook"
+  }
+
+  /** One of the few words a card's effect is made of (rules 7.1 and 8.1). */
+  export interface Effect {
+    do: "cancel" | "easier" | "easier-characterisation" | "easier-reaction" | "end-turn" | "harder" | "lose-chemistry" | "lose-token" | "re-roll" | "take-reagent"
+    by?: number
+    token?: "coat" | "extinguisher" | "glassware" | null
+  }
+
+  export interface Safety {
+    number: number
+    id: string
+    count: number
+    token: "coat" | "extinguisher" | "glassware"
+    en: string
+    fr: string
+    source: "own" | "reconstruction" | "rulebook"
+  }
+
+  export interface Target {
+    id: string
+    structure: string
+    difficulty: "easy" | "hard" | "medium" | "short"
+    suggested: number[]
+    en: string
+    fr: string
+    source: "own" | "reconstruction" | "rulebook"
+  }
+
+  export interface PublicView {
+    target: TargetView
+    reagents: ReagentView[]
+    players: PlayerView[]
+    decks: number[]
+    odds: number[]
+    round?: number
+    rounds?: number
+    phase?: string
+    first?: number
+    turn?: number
+    kind?: string
+    takes?: number
+    dice?: number[]
+    mix?: number[]
+    throw?: number[]
+    trial?: TrialView | null
+    stock?: number[]
+    puzzle?: boolean
+    hydroxyl?: boolean
+    bridging?: boolean
+    any_safety?: boolean
+    winner?: number
+    reason?: string
+  }
+
+  export interface TargetView {
+    id: string
+    difficulty: string
+    structure: string
+    crest: MoleculeView
+    en?: string
+    fr?: string
+  }
+
+  /** Tokens where they lie; a bond is 100 long. Kinds: 0 C, 1 O, 2 H, 3 yellow centre, 4 mauve centre. */
+  export interface MoleculeView {
+    tokens: [number, number, number, number][]
+    bonds: [number, number, number][]
+    formula: string
+  }
+
+  /** One pile: number, cards left on it, its molecule. */
+  export interface ReagentView {
+    number: number
+    left: number
+    molecule: MoleculeView
+    ends: number[]
+    suggested?: boolean
+  }
+
+  export interface PlayerView {
+    molecule?: MoleculeView | null
+    reagents?: number[]
+    chemistry?: number
+    boum?: number
+    safety?: number
+    lost?: string[]
+    done?: number
+    used?: number[]
+  }
+
+  /** The manipulation that runs, from its announcement to the roll. */
+  export interface TrialView {
+    seat: number
+    action: Record<string, string | number>
+    reaction: boolean
+    base: number
+    difficulty: number
+    boum?: LaidView[]
+    chemistry?: number[]
+    waiting?: number[]
+    rolled?: boolean
+  }
+
+  /** A Boum card on the manipulation that runs. */
+  export interface LaidView {
+    seat: number
+    card: number
+    cancelled?: boolean
+  }
+
+  export interface PrivateView {
+    chemistry?: CardView[]
+    boum?: CardView[]
+    safety?: CardView[]
+  }
+
+  /** A card in hand, with what it does. */
+  export interface CardView {
+    number: number
+    id: string
+    effects?: Effect[]
+    token?: string
+    en?: string
+    fr?: string
+  }
+
+  /** Form a bond between a centre and one of a reagent (rule 6.2). */
+  export interface Join {
+    type: "join"
+    centre: number
+    card: number
+    end: number
+  }
+
+  /** Join a reagent by two of its centres at once (rule 6.13). */
+  export interface Bridge {
+    type: "bridge"
+    centre: number
+    card: number
+    end: number
+    other: number
+    far: number
+  }
+
+  /** Break a bond: this side stays, the other goes (rule 6.3). */
+  export interface Cut {
+    type: "cut"
+    keep: number
+    away: number
+  }
+
+  /** Open a double bond between two carbons (rule 6.5). */
+  export interface Add {
+    type: "add"
+    first: number
+    second: number
+  }
+
+  /** Make a double bond of two yellow centres on neighbouring carbons (rule 6.6). */
+  export interface Eliminate {
+    type: "eliminate"
+    centre: number
+    other: number
+  }
+
+  /** One mauve centre into two yellow ones (rule 6.7). */
+  export interface Split {
+    type: "split"
+    centre: number
+  }
+
+  /** Two yellow centres of one carbon into a mauve one (rule 6.8). */
+  export interface Merge {
+    type: "merge"
+    centre: number
+    other: number
+  }
+
+  /** Let two centres of the own molecule close a ring of six (rule 6.12). */
+  export interface Close {
+    type: "close"
+    centre: number
+    other: number
+  }
+
+  /** Say what a centre is (rules 6.9 to 6.11). */
+  export interface Characterise {
+    type: "characterise"
+    centre: number
+    group: "H" | "O" | "OH"
+  }
+
+  /** Build the molecule of this reagent as the starting one (rule 2.7). */
+  export interface Begin {
+    type: "begin"
+    card: number
+  }
+
+  /** Which four of the twelve resource dice to roll (rule 3.2). */
+  export interface Dice {
+    type: "dice"
+    reagent: number
+    chemistry: number
+    boum: number
+    safety: number
+  }
+
+  /** Take this reagent from its pile (rule 3.4). */
+  export interface Take {
+    type: "take"
+    card: number
+  }
+
+  /** Put a surplus card under its pile (rule 3.6). */
+  export interface Discard {
+    type: "discard"
+    card: number
+  }
+
+  /** Put a reagent back and roll for another one (rule 4.2). */
+  export interface Resell {
+    type: "resell"
+    card: number
+  }
+
+  /** No more manipulations in this turn (rule 4.1). */
+  export interface End {
+    type: "end"
+  }
+
+  /** Lay down a Boum or a Chimie card (rules 5.2 and 5.3). */
+  export interface Play {
+    type: "play"
+    card: number
+    cancels?: number
+  }
+
+  /** Lay down nothing more; keep the dice; take no reagent. */
+  export interface Pass {
+    type: "pass"
+  }
+
+  /** Play a Sécurité card, at any moment (rule 9.1). */
+  export interface Secure {
+    type: "secure"
+    card: number
+    token?: "coat" | "extinguisher" | "glassware" | null
+  }
+
+  /** Which safety token a critical failure costs (rule 5.5). */
+  export interface Lose {
+    type: "lose"
+    token: "coat" | "extinguisher" | "glassware"
+  }
+
+  /** Roll one of the two black dice again (rule 8.5). */
+  export interface Reroll {
+    type: "reroll"
+    die: number
+  }
+
+  /** Chance: who begins (rule 2.6). */
+  export interface First {
+    type: "first"
+    seat: number
+  }
+
+  /** Chance: the four resource dice, in the order reagent, chemistry, Boum, safety (rule 3.3). */
+  export interface Faces {
+    type: "faces"
+    faces: [number, number, number, number]
+  }
+
+  /** Chance: the card on top of a pile, or out of a hand (rules 3.4 and 7.4). */
+  export interface Drawn {
+    type: "drawn"
+    card: number
+  }
+
+  /** Chance: the two black dice (rule 5.4). */
+  export interface Throw {
+    type: "throw"
+    faces: [number, number]
+  }
+
+  /** Chance: one die, for a resale or rolled again (rules 4.2 and 8.5). */
+  export interface One {
+    type: "one"
+    face: number
+  }
+  export type Actions = Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One
+}

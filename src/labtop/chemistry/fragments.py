@@ -1,0 +1,223 @@
+"""How a reagent, or the molecule on a bench, can become part of a target: which atoms stay, and what that costs.
+
+A part stays if its atoms map to atoms of the target so that bonds map to bonds. Only cuts break bonds, so each bond
+between what stays and what goes costs one cut; each hydrogen too many or too few costs one manipulation, so does each
+double bond between carbons that is to open or to form, and each mauve centre that is to split or to be merged. None of
+these can be had cheaper, and none does the work of two: so the sum is a least cost, and it can be reached.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labtop.chemistry.molecules import CARBON, HYDROGEN, IN_RING, IS_DOUBLE, MAUVE, OXYGEN, YELLOW, Molecule
+
+MOST_FORMS: Final = 16
+Bond = tuple[int, int]
+
+
+class Skeleton:
+    """The heavy atoms of a molecule, what hangs on each, and its double bonds in one Kekulé drawing."""
+
+    __slots__ = ("elements", "hydrogens", "mauve", "near", "orders", "rings", "tokens", "yellow")
+
+    def __init__(self, m: Molecule, doubles: list[Bond]) -> None:
+        self.tokens = [token for token, kind in m.kinds.items() if kind <= OXYGEN]
+        self.elements = {token: m.kinds[token] for token in self.tokens}
+        self.hydrogens = {token: len(m.centres_on(token, HYDROGEN)) for token in self.tokens}
+        self.yellow = {token: len(m.centres_on(token, YELLOW)) for token in self.tokens}
+        self.mauve = {token: len(m.centres_on(token, MAUVE)) for token in self.tokens}
+        self.near: dict[int, list[int]] = {}
+        self.orders: dict[Bond, int] = {}
+        self.rings: set[Bond] = set()
+        for token in self.tokens:
+            self.near[token] = [link >> 2 for link in m.links[token] if m.kinds[link >> 2] <= OXYGEN]
+            for link in m.links[token]:
+                other = link >> 2
+                if m.kinds[other] > OXYGEN:
+                    continue
+                both_carbon = m.kinds[token] == CARBON and m.kinds[other] == CARBON
+                double = bond_of(token, other) in doubles if both_carbon else bool(link & IS_DOUBLE)
+                self.orders[token, other] = 2 if double else 1
+                if link & IN_RING:
+                    self.rings.add((token, other))
+
+
+def bond_of(a: int, b: int) -> Bond:
+    return (a, b) if a < b else (b, a)
+
+
+def drawings(m: Molecule) -> list[list[Bond]]:
+    """The Kekulé drawings of a molecule: every way to pair the carbons that have a double bond to another carbon."""
+    partners: dict[int, list[int]] = {}
+    for token, kind in m.kinds.items():
+        if kind == CARBON and any(link & IS_DOUBLE and m.kinds[link >> 2] == CARBON for link in m.links[token]):
+            partners[token] = []
+    for token in partners:
+        partners[token] = [link >> 2 for link in m.links[token] if link >> 2 in partners]
+    found: list[list[Bond]] = []
+    pair_up(sorted(partners), partners, [], found)
+    return found
+
+
+def pair_up(left: list[int], partners: dict[int, list[int]], pairs: list[Bond], found: list[list[Bond]]) -> None:
+    if len(found) >= MOST_FORMS:
+        return
+    if not left:
+        found.append(pairs)
+        return
+    # whoever has the fewest choices first: dead ends show at once
+    token = min(left, key=lambda each: (sum([other in left for other in partners[each]]), each))
+    for other in partners[token]:
+        if other in left:
+            rest = [each for each in left if each not in (token, other)]
+            pair_up(rest, partners, [*pairs, bond_of(token, other)], found)
+
+
+class Fragment:
+    """One way for a part to stay: where its atoms go in the target, the cost, where it can be joined."""
+
+    __slots__ = ("card", "cost", "doors", "hydroxyls", "mask", "oxos", "places")
+
+    def __init__(self, card: int, places: dict[int, int], mask: int) -> None:
+        self.card = card
+        self.places = places
+        """Token -> atom of the target."""
+        self.mask = mask
+        """Atoms of the target it covers, one bit each; so do the next two."""
+        self.oxos = 0
+        """=O that its carbons get by characterisation."""
+        self.hydroxyls = 0
+        """O-H that hang on it."""
+        self.cost = 0
+        self.doors: frozenset[Bond] = frozenset()
+        """Bonds of the target (inner atom, outer atom) at which the untouched card has a fitting centre."""
+
+    def key(self) -> tuple[int, frozenset[Bond]]:
+        return self.mask, self.doors
+
+    def without_doors(self, target: Skeleton) -> Fragment:
+        """The same, as if it could be joined anywhere."""
+        made = Fragment(self.card, self.places, self.mask)
+        made.oxos, made.hydroxyls, made.cost = self.oxos, self.hydroxyls, self.cost
+        inside = list(self.places.values())
+        made.doors = frozenset([(atom, outer) for atom in inside for outer in target.near[atom] if outer not in inside])
+        return made
+
+
+class Search:
+    """All fragments of one part in one target drawing."""
+
+    def __init__(self, card: int, part: Skeleton, target: Skeleton, bits: dict[int, int], most_nodes: int) -> None:
+        self.card = card
+        self.part = part
+        self.target = target
+        self.bits = bits
+        self.left = most_nodes
+        """How many partial mappings may still be looked at; 0: the search was cut short."""
+        self.limit = 1 << 30
+        """Fragments that cost this or more are of no use."""
+        self.found: dict[tuple[int, frozenset[Bond]], Fragment] = {}
+
+    def run(self) -> list[Fragment]:
+        """Each atom in turn is the lowest-placed one that stays, so that no mapping is found twice."""
+        seen: set[int] = set()
+        for token in self.part.tokens:
+            for atom in self.target.tokens:
+                if self.part.elements[token] == self.target.elements[atom]:
+                    self.grow({token: atom}, {atom}, seen, set(), [token], self.hydrogens(token, atom))
+            seen.add(token)
+        return list(self.found.values())
+
+    def hydrogens(self, token: int, atom: int) -> int:
+        """What too many or too few hydrogens cost here."""
+        return abs(self.part.hydrogens[token] - self.target.hydrogens[atom])
+
+    def grow(
+        self, places: dict[int, int], used: set[int], never: set[int], cut: set[Bond], edge: list[int], spent: int
+    ) -> None:
+        """Decide the next undecided bond of what stays: keep the neighbour, or cut it away."""
+        if self.left <= 0 or spent >= self.limit:
+            return
+        self.left -= 1
+        part = self.part
+        for token in edge:
+            for other in part.near[token]:
+                if other in places:
+                    if places[other] not in self.target.near[places[token]] or not self.orders_fit(
+                        token, other, places
+                    ):
+                        return  # a bond between atoms that stay must be one of the target's
+                    continue
+                if (token, other) in cut:
+                    continue
+                for atom in self.target.near[places[token]]:
+                    if atom in used or other in never or part.elements[other] != self.target.elements[atom]:
+                        continue
+                    oxygen = part.elements[token] == OXYGEN or part.elements[other] == OXYGEN
+                    if oxygen and part.orders[token, other] != self.target.orders[places[token], atom]:
+                        continue
+                    places[other] = atom
+                    used.add(atom)
+                    self.grow(places, used, never, cut, [*edge, other], spent + self.hydrogens(other, atom))
+                    used.discard(atom)
+                    del places[other]
+                if (token, other) not in part.rings:
+                    cut.add((token, other))
+                    self.grow(places, used, never, cut, edge, spent + 1)
+                    cut.discard((token, other))
+                return
+        self.finish(places, cut)
+
+    def orders_fit(self, token: int, other: int, places: dict[int, int]) -> bool:
+        """Bonds of oxygen never change their order."""
+        if self.part.elements[token] == CARBON and self.part.elements[other] == CARBON:
+            return True
+        return self.part.orders[token, other] == self.target.orders[places[token], places[other]]
+
+    def finish(self, places: dict[int, int], cut: set[Bond]) -> None:
+        """A whole mapping: add up its cost and keep it if there is no cheaper one alike."""
+        part, target, bits = self.part, self.target, self.bits
+        mask = 0
+        for atom in places.values():
+            mask |= 1 << bits[atom]
+        made = Fragment(self.card, dict(places), mask)
+        cost = len(cut)
+        closing = 0
+        doors: list[Bond] = []
+        back = {atom: token for token, atom in places.items()}
+        for token, atom in places.items():
+            mauve = part.mauve[token] + sum([1 for a, b in cut if a == token and part.orders[a, b] == 2])
+            need = 0
+            for outer in target.near[atom]:
+                order = target.orders[atom, outer]
+                inner = back.get(outer)
+                if inner is not None and inner in part.near[token]:
+                    if token < inner and part.orders[token, inner] != order:
+                        cost += 1  # opens, or forms
+                    continue
+                if inner is not None:
+                    closing += 1  # seen from both ends
+                if order == 2:
+                    need += 1
+                    if target.elements[outer] == OXYGEN:
+                        made.oxos |= 1 << bits[outer]
+                        continue
+                    if target.elements[atom] == OXYGEN:
+                        return  # =O comes by characterisation, not as a part of its own
+                elif target.elements[outer] == OXYGEN and target.hydrogens[outer] == 1 and inner is None:
+                    made.hydroxyls |= 1 << bits[outer]
+                if inner is None and (part.mauve[token] if order == 2 else part.yellow[token]):
+                    doors.append((atom, outer))
+            if mauve != need and part.elements[token] == OXYGEN:
+                return
+            cost += abs(mauve - need) + self.hydrogens(token, atom)
+            if cost >= self.limit:
+                return
+        made.cost = cost + closing // 2 + made.oxos.bit_count()
+        made.mask |= made.oxos
+        made.doors = frozenset(doors)
+        key = made.key()
+        known = self.found.get(key)
+        if known is None or made.cost < known.cost:
+            self.found[key] = made

@@ -1,0 +1,39 @@
+"""Targets, variants and house rules, each with its default. Explained to people in the room's catalogue."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from labtop.rooms.laboratorium.pack import Id, Pack, Structure
+
+Rounds = Annotated[int, Meta(ge=1, le=100)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    target: Id = "aspirin"
+    """Rule 2.4: which crest lies on the board."""
+    own_target: Structure = ""
+    """Rule 2.4: a molecule of one's own, as SMILES of C, O and H; then `target` does not count."""
+    reagents: Literal["all", "suggested"] = "all"
+    """Rule 2.5."""
+    hydroxyl: bool = False
+    """Rule 6.11."""
+    rings: Literal["closure", "bridging"] = "closure"
+    """Rules 6.12 and 6.13."""
+    any_safety: bool = False
+    """Rule 9.2."""
+    token_stock: bool = False
+    """Rule 4.8."""
+    rounds: Rounds = 100
+    """Rule 10.3."""
+    puzzle: bool = False
+    """Chapter 11: alone, without dice, in as few manipulations as can be."""
+    pack: Pack | None = None
+    """Rule 2.1: own cards and targets; None: those of the box."""
+
+
+def seats_allowed(options: Options) -> tuple[int, int]:
+    """Rules 1.4 and 11.1."""
+    return (1, 1) if options.puzzle else (2, 4)

@@ -1,0 +1,175 @@
+"""The table as plain text, for the terminal and a screen reader. Atoms and centres go by their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, Final
+
+from labtop.rooms.laboratorium.view import CardView, MoleculeView, PlayerView, PrivateView, PublicView, TrialView
+
+if TYPE_CHECKING:
+    from labtop.engine.wire import View
+
+Say = Callable[..., str]
+Span = tuple[str, str]
+"""Text and its style: title, mark, dim, or none."""
+Spans = list[Span]
+
+WIDTH: Final = 78
+SIGNS: Final = "COHYM"
+HOW_NOTES: Final = {
+    "single", "double", "cut", "add", "eliminate", "split", "merge", "close", "is-h", "is-o", "is-oh",
+}  # fmt: skip
+
+
+def draw(view: View, say: Say, _marks: set[str] | None = None) -> list[Spans]:
+    """What one seat, or a spectator, sees. Nothing is marked: tokens have numbers, and answers name them."""
+    public, private = view.public, view.private
+    assert isinstance(public, PublicView)
+    lines = head(public, say)
+    if isinstance(private, PrivateView) and view.seat is not None:
+        lines += [[], [(say("board-own-bench"), "title")], *bench(public.players[view.seat], say)]
+        lines += hand(private, public.players[view.seat], say)
+    else:
+        for seat, player in enumerate(public.players):
+            lines += [[], [(say("board-bench-of", seat=say("seat-name", number=seat + 1)), "title")]]
+            lines += bench(player, say)
+    return [*lines, [], *players(public, view.seat, say)]
+
+
+def plain(lines: list[Spans]) -> str:
+    """The same without styles."""
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def note(event: dict[str, Any]) -> str | None:
+    """The key of the chemistry behind an event as `Event.seen_by` returns it, if there is any."""
+    if event["type"] == "announced":
+        how = str(event["how"]).replace("cut-double", "cut").replace("bridge", "close")
+        return f"note-{how}" if how in HOW_NOTES else None
+    if event["type"] == "boum":
+        return "note-boum"
+    return "note-catalyst" if event["type"] == "chemistry" and event["card"] == "catalyst" else None
+
+
+# ---- the table -----------------------------------------------------------------------------------------------------
+
+
+def head(public: PublicView, say: Say) -> list[Spans]:
+    """Target, round, whose turn, what runs."""
+    target = public.target
+    formula = target.crest.formula
+    if target.id and not target.en:
+        told = say("board-target", target=target.id, formula=formula, difficulty=target.difficulty)
+    elif target.id:
+        told = say("board-target", target=target.en, formula=formula, difficulty=target.difficulty)
+    else:
+        told = say("board-target-own", formula=formula)
+    lines: list[Spans] = [[(part, "title")] for part in wrap(f"{told} · {target.structure}", WIDTH)]
+    if public.reason:
+        return [*lines, *[[(part, "title")] for part in wrap(say("event-ended", reason=public.reason), WIDTH)]]
+    if public.puzzle:
+        lines.append([(say("board-puzzle", done=public.players[0].done, rounds=public.rounds), "")])
+    else:
+        lines.append([(say("board-round", round=public.round, rounds=public.rounds), "")])
+        if public.turn >= 0:
+            seat = say("seat-name", number=public.turn + 1)
+            lines[-1].append((f" · {say('board-turn', phase=public.phase, seat=seat)}", ""))
+    if public.kind:
+        lines.append([(say("board-kind", kind=public.kind), "")])
+    piles = ", ".join(f"{one.number} ({one.left})" for one in public.reagents)
+    lines += [[(part, "dim")] for part in wrap(say("board-piles", piles=piles), WIDTH)]
+    if public.stock:
+        carbon, oxygen, hydrogen, centres = public.stock
+        told = say("board-stock", carbon=carbon, oxygen=oxygen, hydrogen=hydrogen, centres=centres)
+        lines += [[(part, "dim")] for part in wrap(told, WIDTH)]
+    if public.throw:
+        lines.append([(say("board-throw", faces=" ".join(str(face) for face in public.throw)), "dim")])
+    if public.trial is not None:
+        lines += [[(part, "mark")] for part in wrap(trial(public, public.trial, say), WIDTH)]
+    return lines
+
+
+def trial(public: PublicView, running: TrialView, say: Say) -> str:
+    """The manipulation that runs, with its odds."""
+    chance = public.odds[max(0, min(running.difficulty, len(public.odds) - 1))]
+    seat = say("seat-name", number=running.seat + 1)
+    how = say(f"action-{running.action['type']}")
+    return say("board-trial", seat=seat, how=how, difficulty=running.difficulty, chance=chance)
+
+
+# ---- a bench -------------------------------------------------------------------------------------------------------
+
+
+def bench(player: PlayerView, say: Say) -> list[Spans]:
+    """The molecule atom by atom: what each is bound to; then its centres."""
+    m = player.molecule
+    if m is None:
+        return [[(f"  {say('board-bench-empty')}", "dim")]]
+    told = say("board-molecule", formula=m.formula, atoms=len(m.tokens), done=player.done)
+    lines: list[Spans] = [[(f"  {told}", "")]]
+    names = {number: f"{SIGNS[kind]}{number}" for number, kind, _, _ in m.tokens}
+    near = neighbours(m)
+    for number, kind, _, _ in m.tokens:
+        if kind <= 1:
+            bonds = ", ".join(bond(names[other], order, say) for other, order in near[number])
+            lines += indented(say("board-atom", name=names[number], bonds=bonds))
+    for number, kind, _, _ in m.tokens:
+        if kind > 2:
+            told = say(
+                f"board-centre-{'yellow' if kind == 3 else 'mauve'}", number=number, on=names[near[number][0][0]]
+            )
+            used = f" · {say('board-used')}" if number in player.used else ""
+            lines += indented(told + used)
+    return lines
+
+
+def indented(text: str) -> list[Spans]:
+    return [[(f"  {part}" if i == 0 else f"      {part}", "")] for i, part in enumerate(wrap(text, WIDTH - 6))]
+
+
+def bond(other: str, order: int, say: Say) -> str:
+    return say("board-bond-double" if order == 2 else "board-bond", other=other)
+
+
+def neighbours(m: MoleculeView) -> dict[int, list[tuple[int, int]]]:
+    found: dict[int, list[tuple[int, int]]] = {number: [] for number, _, _, _ in m.tokens}
+    for a, b, order in m.bonds:
+        found[a].append((b, order))
+        found[b].append((a, order))
+    return found
+
+
+def hand(private: PrivateView, player: PlayerView, say: Say) -> list[Spans]:
+    """The own cards, with what they do."""
+    cards = ", ".join(str(number) for number in player.reagents) or say("board-hand-none")
+    lines: list[Spans] = [[(f"  {say('board-hand-reagents', cards=cards)}", "")]]
+    for colour, held in (("chemistry", private.chemistry), ("boum", private.boum), ("safety", private.safety)):
+        if held:
+            told = ", ".join(card_text(card, say) for card in held)
+            lines += indented(f"{say(f'colour-{colour}')}: {told}")
+    return lines
+
+
+def card_text(card: CardView, say: Say) -> str:
+    if card.en:
+        return card.en
+    return say("board-hand-card", name=say(f"card-{card.id}"), does=say(f"card-{card.id}.does"))
+
+
+def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
+    """Everybody's cards by count, open reagents, safety tokens."""
+    lines: list[Spans] = [[(say("board-players"), "title")]]
+    for seat, player in enumerate(public.players):
+        counts = say("board-counts", chemistry=player.chemistry, boum=player.boum, safety=player.safety)
+        cards = ", ".join(str(number) for number in player.reagents) or say("board-hand-none")
+        told = [say("board-hand-reagents", cards=cards), counts]
+        if player.lost:
+            told.append(say("board-lost", tokens=", ".join(say(f"token-{token}") for token in player.lost)))
+        else:
+            told.append(say("board-safe"))
+        if seat == me:
+            told.append(say("board-you"))
+        lines += indented(f"{say('seat-name', number=seat + 1)}: {' · '.join(told)}")
+    return lines

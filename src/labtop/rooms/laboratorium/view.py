@@ -1,0 +1,294 @@
+"""Who sees what. Boum, Chimie and Sécurité cards in hand are their owner's; benches, reagents and counts are open."""
+
+from __future__ import annotations
+
+from msgspec import Struct, to_builtins
+
+from labtop.chemistry import layout, notation
+from labtop.chemistry.molecules import Molecule
+from labtop.engine.core import Seat
+from labtop.rooms.laboratorium.actions import Begin
+from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, SAFETY, Lab
+from labtop.rooms.laboratorium.pack import TOKENS, Effect
+from labtop.rooms.laboratorium.state import Bench, Table, missing
+from labtop.rooms.laboratorium.trials import CHARACTERISATION, ODDS, REACTION, changed, difficulty
+
+
+class MoleculeView(Struct, frozen=True):
+    """Tokens where they lie; a bond is 100 long. Kinds: 0 C, 1 O, 2 H, 3 yellow centre, 4 mauve centre."""
+
+    tokens: list[tuple[int, int, int, int]]
+    """Number, kind, x, y."""
+    bonds: list[tuple[int, int, int]]
+    """First token, second token, order."""
+    formula: str
+
+
+class TargetView(Struct, frozen=True, omit_defaults=True):
+    id: str
+    """Empty: an own target."""
+    difficulty: str
+    structure: str
+    crest: MoleculeView
+    en: str = ""
+    fr: str = ""
+
+
+class ReagentView(Struct, frozen=True, omit_defaults=True):
+    """One pile: number, cards left on it, its molecule."""
+
+    number: int
+    left: int
+    molecule: MoleculeView
+    ends: list[int]
+    """Its centres that make a difference: one of each sort."""
+    suggested: bool = False
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    molecule: MoleculeView | None = None
+    """None until the starting molecule is chosen."""
+    reagents: list[int] = []
+    """Numbers of the cards in hand: they come from open piles."""
+    chemistry: int = 0
+    boum: int = 0
+    safety: int = 0
+    """How many cards of each hidden colour."""
+    lost: list[str] = []
+    """Safety tokens that are gone."""
+    done: int = 0
+    """Manipulations that succeeded."""
+    used: list[int] = []
+    """Centres that may not be used again in this turn (rule 4.5)."""
+
+
+class LaidView(Struct, frozen=True, omit_defaults=True):
+    """A Boum card on the manipulation that runs."""
+
+    seat: int
+    card: int
+    cancelled: bool = False
+
+
+class TrialView(Struct, frozen=True, omit_defaults=True):
+    """The manipulation that runs, from its announcement to the roll."""
+
+    seat: int
+    action: dict[str, str | int]
+    """As announced."""
+    reaction: bool
+    base: int
+    difficulty: int
+    """As it stands with the cards laid so far."""
+    boum: list[LaidView] = []
+    chemistry: list[int] = []
+    waiting: list[int] = []
+    """Who may still lay down Boum cards, in order."""
+    rolled: bool = False
+    """The black dice lie there and may be rolled again (rule 8.5)."""
+
+
+class PublicView(Struct, frozen=True, omit_defaults=True):
+    target: TargetView
+    reagents: list[ReagentView]
+    players: list[PlayerView]
+    decks: list[int]
+    """Cards in the piles of Chimie, Boum, Sécurité."""
+    odds: list[int]
+    """By difficulty from 0 up: how many of the 36 throws succeed; the last one goes on."""
+    round: int = 0
+    rounds: int = 0
+    phase: str = "start"
+    """start, resources, manipulations, over."""
+    first: int = -1
+    """Who holds the first-player marker; -1: not drawn yet."""
+    turn: int = -1
+    """Whose resources or manipulations it is."""
+    kind: str = ""
+    """What the turn's manipulations are: reactions, characterisations; empty: not fixed yet."""
+    takes: int = 0
+    """Reagents the seat still takes."""
+    dice: list[int] = []
+    """The last resource dice, in the order of `Dice`."""
+    mix: list[int] = []
+    """How many of each colour they were."""
+    throw: list[int] = []
+    """The last black dice; a single one is that of a resale."""
+    trial: TrialView | None = None
+    stock: list[int] = []
+    """C, O, H and centre tokens left, where they are counted (rule 4.8)."""
+    puzzle: bool = False
+    hydroxyl: bool = False
+    bridging: bool = False
+    any_safety: bool = False
+    """Variants and house rules of this table (rules 6.11, 6.13, 9.2)."""
+    winner: int = -1
+    reason: str = ""
+
+
+class CardView(Struct, frozen=True, omit_defaults=True):
+    """A card in hand, with what it does."""
+
+    number: int
+    id: str
+    effects: list[Effect] = []
+    token: str = ""
+    """Sécurité: the token it brings back."""
+    en: str = ""
+    fr: str = ""
+
+
+class PrivateView(Struct, frozen=True, omit_defaults=True):
+    chemistry: list[CardView] = []
+    boum: list[CardView] = []
+    safety: list[CardView] = []
+
+
+# ---- building ------------------------------------------------------------------------------------------------------
+
+
+class Drawn:
+    """A drawing, the molecule it shows and how many steps led to it."""
+
+    __slots__ = ("molecule", "places", "shown", "steps")
+
+    def __init__(self, steps: int, molecule: Molecule, places: layout.Places) -> None:
+        self.steps = steps
+        self.molecule = molecule
+        self.places = places
+        self.shown = molecule_view(molecule, places)
+
+
+def drawing(s: Table, bench: Bench) -> MoleculeView | None:
+    """The bench as it came about: each step lays down what it brought, so that nothing jumps."""
+    if not bench.steps:
+        return None
+    drawn: Drawn | None = bench.drawn
+    if drawn is None or drawn.steps > len(bench.steps):
+        first = bench.steps[0]
+        assert isinstance(first, Begin)
+        molecule = s.lab.reagents[s.lab.index[first.card]].molecule
+        drawn = Drawn(1, molecule, layout.fresh(molecule))
+    for number in range(drawn.steps, len(bench.steps)):
+        molecule = changed(s, drawn.molecule, bench.steps[number])
+        drawn = Drawn(number + 1, molecule, layout.grown(molecule, drawn.places))
+    bench.drawn = drawn
+    return drawn.shown
+
+
+def molecule_view(m: Molecule, places: layout.Places) -> MoleculeView:
+    return MoleculeView(
+        tokens=[(token, kind, *places[token]) for token, kind in m.kinds.items()],
+        bonds=[
+            (token, link >> 2, 1 + (link & 1))
+            for token, links in m.links.items()
+            for link in links
+            if token < link >> 2
+        ],
+        formula=notation.formula(m.counts()),
+    )
+
+
+class Shared:
+    """What is the same at every moment of every table of a lab."""
+
+    __slots__ = ("cards", "reagents", "target")
+
+    def __init__(self, lab: Lab) -> None:
+        entry = lab.target_entry
+        self.target = TargetView(
+            id="" if entry.id == "own" else entry.id,
+            difficulty=entry.difficulty,
+            structure=entry.structure,
+            crest=molecule_view(lab.target, layout.fresh(lab.target)),
+            en=entry.en,
+            fr=entry.fr,
+        )
+        self.reagents = [molecule_view(one.molecule, layout.fresh(one.molecule)) for one in lab.reagents]
+        self.cards = {
+            card.number: CardView(card.number, card.id, list(card.effects), "", card.en, card.fr)
+            for card in (*lab.pack.boum, *lab.pack.chemistry)
+        } | {card.number: CardView(card.number, card.id, [], card.token, card.en, card.fr) for card in lab.pack.safety}
+
+
+def shared(lab: Lab) -> Shared:
+    if lab.shown is None:
+        lab.shown = Shared(lab)
+    found: Shared = lab.shown
+    return found
+
+
+def public(s: Table) -> PublicView:
+    lab, same = s.lab, shared(s.lab)
+    return PublicView(
+        target=same.target,
+        reagents=[
+            ReagentView(one.number, left, molecule, one.ends, one.number in lab.suggested)
+            for one, left, molecule in zip(lab.reagents, s.piles, same.reagents)
+        ],
+        players=[player(s, bench) for bench in s.benches],
+        decks=[s.deck(colour) for colour in range(len(HIDDEN))],
+        odds=ODDS,
+        round=s.round,
+        rounds=s.options.rounds,
+        phase=s.phase,
+        first=s.first,
+        turn=s.turn,
+        kind=s.kind,
+        takes=s.takes,
+        dice=s.dice[:],
+        mix=s.mix[:],
+        throw=s.throw[:],
+        trial=trial_view(s),
+        stock=s.stock[:] if s.options.token_stock else [],
+        puzzle=s.options.puzzle,
+        hydroxyl=s.options.hydroxyl,
+        bridging=s.options.rings == "bridging",
+        any_safety=s.options.any_safety,
+        winner=s.winner,
+        reason=s.reason,
+    )
+
+
+def player(s: Table, bench: Bench) -> PlayerView:
+    return PlayerView(
+        molecule=drawing(s, bench),
+        reagents=[s.lab.reagents[i].number for i in bench.reagents],
+        chemistry=bench.sizes[CHEMISTRY],
+        boum=bench.sizes[BOUM],
+        safety=bench.sizes[SAFETY],
+        lost=[TOKENS[token] for token in missing(bench)],
+        done=bench.done,
+        used=bench.used[:],
+    )
+
+
+def trial_view(s: Table) -> TrialView | None:
+    if not s.trials:
+        return None
+    trial = s.trials[0]
+    asked = next((p.waiting for p in s.stack if p.kind == "boum"), [])
+    titles = s.lab.titles
+    return TrialView(
+        seat=s.turn,
+        action=to_builtins(trial.action),
+        reaction=trial.reaction,
+        base=REACTION if trial.reaction else CHARACTERISATION,
+        difficulty=difficulty(s, trial),
+        boum=[
+            LaidView(seat, titles[BOUM][i if i >= 0 else -1 - i].number, i < 0)
+            for seat, i in zip(trial.players, trial.boum)
+        ],
+        chemistry=[titles[CHEMISTRY][i].number for i in trial.chemistry],
+        waiting=asked[:],
+        rolled=bool(trial.dice),
+    )
+
+
+def private(s: Table, seat: Seat) -> PrivateView:
+    cards = shared(s.lab).cards
+    held = [
+        [cards[title.number] for title, count in zip(titles, hand) for _ in range(count)]
+        for titles, hand in zip(s.lab.titles, s.benches[seat].hands)
+    ]
+    return PrivateView(chemistry=held[CHEMISTRY], boum=held[BOUM], safety=held[SAFETY])

@@ -1,0 +1,1 @@
+"""The rules of Laboratorium, paragraph by paragraph."""

@@ -1,0 +1,160 @@
+"""The table as text and in the terminal: complete, narrow enough, every answer typed."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from random import Random
+
+import pytest
+
+import labtop
+from labtop.cli.play_choose import Narrowing
+from labtop.cli.play_rooms import HINTS, label
+from labtop.engine.core import CHANCE
+from labtop.rooms.laboratorium import actions as say
+from labtop.rooms.laboratorium.text import WIDTH, draw, note, plain
+from labtop.texts import LANGUAGES, texts
+
+from .dsl import ROOM, Play
+
+GAMES = [
+    (2, {"rounds": 6}),
+    (3, {"rounds": 4, "rings": "bridging", "hydroxyl": True, "token_stock": True}),
+    (4, {"rounds": 3, "own_target": "CCO", "any_safety": True}),
+    (1, {"puzzle": True, "rounds": 12, "target": "aspirin"}),
+]
+
+
+def states(seats, options, seed):
+    """A random game with a person's answers, looked at before each."""
+    rng = Random(seed)
+    game = labtop.start(ROOM, seats=seats, seed=seed, options=options)
+    while not game.over:
+        ask = next(ask for ask in game.asks() if ask.must)
+        assert ask.seat != CHANCE
+        yield game, ask
+        game.play(ask, rng.choice(game.legal(ask)))
+    yield game, None
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_no_line_is_too_wide_and_no_word_is_missing(seats, options):
+    notes = set()
+    for game, _ in states(seats, options, 1):
+        for lang in LANGUAGES:
+            for seat in (None, 0, seats - 1):
+                text = plain(draw(game.view(seat), texts(lang, ROOM).say))
+                widest = max(text.split("\n"), key=len)
+                assert len(widest) <= WIDTH == 78, widest
+                assert not any(unicodedata.combining(letter) for letter in text)
+    for event in game.events:
+        key = note(event.seen_by(None))
+        if key is not None:
+            notes.add(key)
+            assert texts("fr", ROOM).has(key)
+    assert notes or options.get("puzzle")
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_every_answer_can_be_chosen_by_its_label(seats, options):
+    words = texts("en", ROOM)
+    for number, (game, ask) in enumerate(states(seats, options, 2)):
+        if ask is None or number % 3:
+            continue
+        narrowing = Narrowing(HINTS, game.view(ask.seat))
+        narrowing.begin(game.legal(ask))
+        rng = Random(number)
+        while (question := narrowing.question()) is not None:
+            view = game.view(ask.seat)
+            told = [label(words, question.field, choice.value, choice.actions, view) for choice in question.choices]
+            assert len(set(told)) == len(told), told
+            narrowing.choose(rng.choice(question.choices))
+        assert narrowing.answer in game.legal(ask)
+
+
+def test_a_bench_in_words():
+    play = Play(start=(4, 2))
+    text = plain(draw(play.game.view(0), texts("en", ROOM).say))
+    for line in ("C1: \u2013 Y0, = O2, \u2013 H3", "centre 0, single, on C1", "Target: aspirin, C₉H₈O₄ (easy)"):
+        assert line in text, text
+    assert "centre" in plain(draw(play.game.view(None), texts("en", ROOM).say))
+
+
+def test_hands_are_shown_to_their_owner_alone():
+    play = Play(start=(4, 2))
+    play.give(0, boum=["patent"])
+    say_en = texts("en", ROOM).say
+    assert "Patent filed" in plain(draw(play.game.view(0), say_en))
+    for seat in (1, None):
+        assert "Patent filed" not in plain(draw(play.game.view(seat), say_en))
+
+
+def test_a_running_manipulation_shows_its_odds():
+    play = Play(start=(8, 8))
+    play.give(1, boum=["fire"])
+    play.manipulate()
+    play.announce(say.Characterise(play.yellow(0)[0], "H"))
+    text = plain(draw(play.game.view(1), texts("en", ROOM).say))
+    assert "Difficulty 5, chance 30 of 36" in text
+
+
+# ---- structures that strangers type ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def chemist():
+    from labtop.tables.chemist import Chemist
+
+    made = Chemist()
+    made.warm()
+    yield made
+    made.close()
+
+
+def test_rdkit_reads_what_our_notation_does_not(chemist):
+    pytest.importorskip("rdkit.Chem")
+    from labtop.chemistry import notation
+    from labtop.chemistry.canonical import canonical
+
+    for text, same in (("C[C@H](O)C(=O)O", "CC(O)C(=O)O"), ("C/C=C/C", "CC=CC"), ("[CH3][CH2][OH]", "CCO")):
+        assert canonical(chemist.read(text)) == canonical(notation.read(same))
+
+
+def test_without_rdkit_it_says_so(chemist):
+    from labtop.engine.core import Illegal
+
+    try:
+        import rdkit  # noqa: F401
+    except ImportError:
+        with pytest.raises(Illegal) as caught:
+            chemist.read("C/C=C/C")
+        assert caught.value.code == "chemistry_not_installed"
+
+
+def test_a_process_that_hangs_is_killed_and_replaced(monkeypatch):
+    """Stands in for RDKit at its worst: the table goes on after the patience, and the next question is answered."""
+    import subprocess
+    import time
+
+    from labtop.engine.core import Illegal
+    from labtop.tables import chemist
+
+    real = subprocess.Popen
+    hanging = "import sys, time; print('ready', flush=True); sys.stdin.readline(); time.sleep(60)"
+    monkeypatch.setattr(chemist.subprocess, "Popen", lambda _args, **how: real([sys.executable, "-c", hanging], **how))
+    made = chemist.Chemist(patience=0.5)
+    made.warm()
+    begun = time.monotonic()
+    with pytest.raises(Illegal) as caught:
+        made.read("C/C=C/C")
+    assert caught.value.code == "structure_too_slow"
+    assert time.monotonic() - begun < 1.2
+    assert made.process is None
+    answering = "import sys; print('ready'); [print('{\"structure\": \"CC=CC\"}', flush=True) for _ in sys.stdin]"
+    monkeypatch.setattr(
+        chemist.subprocess, "Popen", lambda _args, **how: real([sys.executable, "-u", "-c", answering], **how)
+    )
+    made.patience = 5
+    assert len(made.read("C/C=C/C").kinds) == 12
+    made.close()
