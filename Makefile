@@ -110,7 +110,7 @@ types: setup
 
 ## Pin what pyproject.toml asks for; records names, versions and hashes, no addresses
 lock:
-	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-annotate --group dev -o requirements-dev.txt
+	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-annotate --extra chem --group dev -o requirements-dev.txt
 	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-annotate -o requirements.txt
 	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-annotate --group bench -o requirements-bench.txt
 
