@@ -130,3 +130,19 @@ async function promising(): Promise<void> {
     await pause()
   }
 }
+
+for (const [room, steps] of [['chain-growth', 5], ['chemistry-monopoly', 9]] as const) {
+  test(`a table of ${room}, from its introduction`, async ({ device }) => {
+    const page = await device()
+    await page.goto(`/learn/${room}`)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    const coach = page.getByRole('region', { name: 'Introduction' })
+    for (let step = 1; step <= steps; step += 1) {
+      await expect(coach).toContainText(`Step ${step} of`)
+      await coach.getByRole('button', { name: 'Do it for me' }).click()
+    }
+    await expect(coach).toContainText(`Step ${steps + 1} of`)
+    await page.waitForTimeout(3000)
+    await picture(page, room)
+  })
+}
