@@ -85,8 +85,8 @@ def test_isomers_have_different_texts():
 def test_rdkit_sees_the_same_classes():
     """Equality by our text and by RDKit's canonical SMILES, on all pairs of thousands of random molecules.
 
-    In rare cages of fused rings RDKit itself tells two Kekulé drawings of one molecule apart (its aromaticity stops at a
-    size of ring system); there its text of the skeleton without bond orders decides.
+    In rare cages of fused rings RDKit itself tells two Kekulé drawings of one molecule apart; there its text of the
+    skeleton without bond orders decides.
     """
     chem = pytest.importorskip("rdkit.Chem")
     pytest.importorskip("rdkit.RDLogger").DisableLog("rdApp.*")
