@@ -22,7 +22,7 @@ NODES: Final = 60_000
 
 WHOLE: Final = 27_720
 """Divisible by all numbers up to 12: shares of a cost stay whole."""
-BUDGET: Final = 50_000
+BUDGET: Final = 25_000
 """Ways on that a planner looks at before it gives a target up: about a second, which only fused rings ever take."""
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
 """How much the part of a bench that stays may cost, tried one after the other: most benches are nearly right."""
