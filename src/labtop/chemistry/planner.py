@@ -22,8 +22,10 @@ NODES: Final = 60_000
 
 WHOLE: Final = 27_720
 """Divisible by all numbers up to 12: shares of a cost stay whole."""
-BUDGET: Final = 50_000
-"""Ways on that a planner looks at before it gives a target up: about a second, which only fused rings ever take."""
+PROOF: Final = 100_000
+"""The same for a proof, which nobody waits for."""
+BUDGET: Final = 25_000
+"""Ways on that a planner looks at before it gives a target up: less than a second, which only fused rings ever take."""
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
 """How much the part of a bench that stays may cost, tried one after the other: most benches are nearly right."""
 
@@ -42,6 +44,7 @@ class Plan:
         self.cards = [part.card for part in parts]
         """Numbers of the cards in order; 0 for the bench."""
         self.proven = proven
+        """Known to be shortest (of a plan from the start: once `Planner.prove` has been asked)."""
 
 
 class Cover:
@@ -233,9 +236,17 @@ class Planner:
             self._planned = True
             self.budget[0] = BUDGET
             self._plan = self.search(self.covers(), self._roots)
-            if self._plan is not None:
-                self._plan.proven = not self.gave_up and self.relaxed(self._plan.cost - 2)
         return self._plan
+
+    def prove(self) -> bool:
+        """Whether the plan is shortest beyond doubt: also among syntheses with detours. Costs more than the plan."""
+        plan = self.plan()
+        if plan is None:
+            return False
+        if not plan.proven:
+            self.budget[0] = PROOF
+            plan.proven = self.relaxed(plan.cost - 2)
+        return plan.proven
 
     def search(self, covers: list[Cover], roots: list[list[Fragment]]) -> Plan | None:
         """Deeper and deeper: the first bound that is met is met by a shortest plan."""

@@ -39,7 +39,7 @@ def plan_milliseconds(target: str) -> float:
     cards = {entry.number: notation.read(entry.structure) for entry in PACKAGED.reagent}
     entry = next(entry for entry in PACKAGED.target if entry.id == target)
     begun = time.process_time()
-    Planner({number: cards[number] for number in entry.suggested}, notation.read(entry.structure)).plan()
+    Planner({number: cards[number] for number in entry.suggested}, notation.read(entry.structure)).prove()
     return 1000 * (time.process_time() - begun)
 
 

@@ -55,10 +55,11 @@ BAD = {
 @pytest.mark.parametrize("structure", GOOD)
 def test_good_targets_can_be_planned(structure):
     options = room(ROOM).read_options({"own_target": structure})
-    plan = lab_of(options).planner.plan()
+    planner = lab_of(options).planner
+    plan = planner.plan()
     assert plan is not None
     assert GOOD[structure] in (0, plan.cost)
-    assert plan.proven
+    assert planner.prove()
 
 
 def test_there_are_enough_of_them():
@@ -72,7 +73,7 @@ def test_bad_targets_are_refused_with_the_reason_and_in_time(structure):
     with pytest.raises(Illegal) as caught:
         room(ROOM).read_options({"own_target": structure})
     assert caught.value.code == BAD[structure]
-    assert time.process_time() - begun < 2.4, "twice what a table may wait on a machine half as fast"
+    assert time.process_time() - begun < 1.2
 
 
 def mutants() -> list[str]:
