@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DICE: Final = ("blue", "red", "white", "yellow")
 DULL: Final = frozenset({"rolled"})
 """Events the next screen shows anyway."""
-SECRET_HANDS: Final = frozenset({"chain-growth"})
+SECRET_HANDS: Final = frozenset({"chain-growth", "laboratorium"})
 """Rooms in which the table as one player sees it is not for the others at the same keyboard."""
 
 

@@ -78,7 +78,8 @@ class House(Keeping):
                 per_table=None, dice="table", deal=None, start=True,
             )  # fmt: skip
         played.check_dice(wish.dice)
-        options = played.read_options(wish.options)
+        # A molecule of one's own takes up to a second to judge: not in the loop. Later readings find it worked out.
+        options = await asyncio.to_thread(played.read_options, wish.options)
         for level in [*wish.bots, wish.fill]:
             bot(played, level)
         most = played.seats(options)[1]
