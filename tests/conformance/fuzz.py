@@ -45,9 +45,11 @@ def any_of(kind: inspect.Type, rng: Random) -> Any:
     if isinstance(kind, inspect.BoolType):
         return rng.random() < 0.5
     if isinstance(kind, inspect.StrType):
-        return rng.choice(WORDS + NAMES) if rng.random() < 0.95 else rng.choice(["", "S4", "MMA", "x" * 40])
+        words = WORDS if kind.pattern is None else NAMES  # ids of a board have a pattern, those of cards have none
+        return rng.choice(words) if rng.random() < 0.95 else rng.choice(["", "S4", "MMA", "x" * 40])
     if isinstance(kind, inspect.VarTupleType):
         low, high = kind.min_length or 0, min(kind.max_length or 3, 15)
+        high = high if rng.random() < 0.3 else min(high, low + 3)  # a long list is hardly ever well-formed
         return tuple(any_of(kind.item_type, rng) for _ in range(rng.randint(low, high)))
     assert isinstance(kind, inspect.TupleType)
     return tuple(any_of(each, rng) for each in kind.item_types)
