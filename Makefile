@@ -92,6 +92,7 @@ twin: .venv-fast/ready
 ## A million fuzzed actions per mode, and more of everything that is random
 soak: setup tools
 	LABTOP_FUZZ=1000000 $(BIN)/pytest -n 2 --timeout 14400 tests/conformance
+	LABTOP_GAMES=10000 $(BIN)/pytest -n 2 --timeout 14400 tests/rooms/chain_growth
 	LABTOP_SEEDS=10000 LABTOP_PAIRS=100000 $(BIN)/pytest -n 2 --timeout 14400 tests/simulation tests/wire
 	LABTOP_KILLS=10000 $(BIN)/pytest --timeout 28800 tests/crash
 

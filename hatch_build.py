@@ -1,7 +1,8 @@
 """LABTOP_COMPILE=1 compiles the hot modules with mypyc; without it, and for editable installs, the wheel stays pure.
 
 Structs lose their class keywords under mypyc, so modules that define some (wire, actions, options, view, sheet,
-record, registry) are never in this list. The `.py` files ship beside the compiled ones and stay the reference.
+deck, chains, record, registry) are never in this list. The `.py` files ship beside the compiled ones and stay the
+reference.
 """
 
 from __future__ import annotations
@@ -18,6 +19,13 @@ COMPILED = [
     "labtop/engine/core.py",
     "labtop/engine/drive.py",
     "labtop/engine/dice.py",
+    "labtop/rooms/chain_growth/cards.py",
+    "labtop/rooms/chain_growth/choosing.py",
+    "labtop/rooms/chain_growth/forms.py",
+    "labtop/rooms/chain_growth/playing.py",
+    "labtop/rooms/chain_growth/rules.py",
+    "labtop/rooms/chain_growth/scoring.py",
+    "labtop/rooms/chain_growth/state.py",
     "labtop/rooms/chem_and_roll/boxes.py",
     "labtop/rooms/chem_and_roll/choosing.py",
     "labtop/rooms/chem_and_roll/rules.py",

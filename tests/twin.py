@@ -23,6 +23,11 @@ SETS = {
         ({"mode": "draft"}, 2),
         ({"mode": "draft", "chemistry": "advanced", "excess": "one-colour", "market_needs_cash": True}, 4),
     ],
+    "chain-growth": [
+        ({}, 2),
+        ({"draw_from_discard": True, "learning": True, "short_game": True}, 3),
+        ({"scoring": "chemist", "single_addition": True, "true_termination": True}, 4),
+    ],
 }
 
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parse } from '@fluent/syntax'
 
 export const LANGUAGES = ['en', 'fr']
-const SPOKEN = /^(engine|server|web|web-.+|chem-and-roll)\.ftl$/
+/** All but what only a terminal or a log says. */
+const SPOKEN = /^(?!(cli|commands|stores)\.ftl$).+\.ftl$/
 
 /** `key` and `key.attribute` of the catalogues a browser may have loaded. */
 export function keysOf(locales: string, lang: string): Set<string> {

@@ -34,6 +34,13 @@ function complete(): Plugin {
   }
 }
 
+/** Files of a room say so in their names, so that scripts/size.mjs can weigh each room by itself. */
+function named(kind: string, from: string | null | undefined): string {
+  const room = /\/rooms\/([\w-]+)\/|\/locales\/\w+\/(?!(?:web|web-about|web-class|engine|server)\.)(?:web-)?([\w-]+)\.ftl/.exec(`/${from ?? ''}`)
+  const name = (room?.[1] ?? room?.[2] ?? '').replaceAll('_', '-')
+  return `assets/${name ? `room.${name}.` : ''}${kind}`
+}
+
 const server = process.env.LABTOP_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -41,7 +48,11 @@ export default defineConfig({
   // One address for the shared catalogues of the terminal and the browser.
   resolve: { alias: { $locales: LOCALES } },
   // Into the Python package: the server reads it there, and a wheel takes it along.
-  build: { outDir: '../src/labtop/web/dist', emptyOutDir: true, target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox114'], assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
+  build: { outDir: '../src/labtop/web/dist', emptyOutDir: true, target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox114'], assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true,
+    rolldownOptions: { output: {
+      chunkFileNames: (chunk) => named('[name]-[hash].js', chunk.facadeModuleId),
+      assetFileNames: (asset) => named('[name]-[hash][extname]', asset.originalFileNames[0]),
+    } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
 })

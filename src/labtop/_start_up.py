@@ -1,14 +1,44 @@
-"""Imports msgspec without typing_extensions, which costs more than everything else at start-up together.
+"""Imports msgspec without what it asks for and a game never uses: half of everything at start-up otherwise.
 
-msgspec asks it for three names that `typing` has had since Python 3.11; where other packages have installed it, it
-is hidden for that one import (docs/performance.md has the figure).
+- typing_extensions: msgspec wants three names that `typing` has had since Python 3.11, so the import may fail.
+- platform: msgspec imports uuid, which wants the system's name once; `os.uname` knows it without regular expressions.
+- msgspec's doors to JSON, TOML and others: a stand-in brings the real module when somebody asks it for a name.
+
+All of it holds for this one import: whoever imports these modules afterwards gets the real ones. The figures are in
+docs/performance.md.
 """
 
+import os
 import sys
+from importlib import import_module
+from types import ModuleType
 
-if "msgspec" not in sys.modules and "typing_extensions" not in sys.modules:
-    sys.modules["typing_extensions"] = None  # type: ignore[assignment]  # None makes an import fail, by Python's rules
+PARTS = ("msgspec.inspect", "msgspec.json", "msgspec.msgpack", "msgspec.toml", "msgspec.yaml")
+
+
+class Later(ModuleType):
+    """Stands in for a module until something of it is wanted."""
+
+    def __getattr__(self, name: str) -> object:
+        if name.startswith("__"):  # the import system asks what kind of module it is: that wants no real one
+            raise AttributeError(name)
+        return getattr(import_module(self.__name__), name)
+
+
+def stand_ins() -> dict[str, ModuleType | None]:
+    found: dict[str, ModuleType | None] = {"typing_extensions": None}  # None makes an import fail, by Python's rules
+    found |= {name: Later(name) for name in PARTS}
+    if hasattr(os, "uname"):
+        found["platform"] = platform = Later("platform")
+        vars(platform)["system"] = lambda: os.uname().sysname
+    return found
+
+
+if "msgspec" not in sys.modules:
+    hidden = {name: module for name, module in stand_ins().items() if name not in sys.modules}
+    sys.modules.update(hidden)  # type: ignore[arg-type]  # typeshed does not know of None
     try:
         import msgspec  # noqa: F401
     finally:
-        del sys.modules["typing_extensions"]
+        for name in hidden:
+            del sys.modules[name]

@@ -4,7 +4,7 @@ How a parameter reaches a message (the browser reads the same catalogues and kee
 
 - a word is replaced by the message `<name>-<word>` if there is one: `box="line-2"` becomes the text of `box-line-2`;
 - that message's attributes come along: `$box-into` is its `.into`;
-- `seat=0` becomes the text of `seat-name`, number 1; a name given as text stays as it is;
+- `seat=0` becomes the text of `seat-name`, number 1, and so does `victim`; a name given as text stays as it is;
 - items of a list are `$faces-1`, `$faces-2` …;
 - an attribute of a refusal or event named like a parameter is a further sentence, told when that parameter is there
   and not 0.
@@ -36,6 +36,8 @@ LONGEST: Final = 200
 NO_BREAK: Final = "\u00a0\u202f"
 """French spaces, which Python does not call printable; other unprintable letters could steer a terminal."""
 
+SEATS: Final = ("seat", "victim")
+"""Parameters that are seats: who did it, and whom it was done to."""
 RULE_FILES: Final = {"en": "RULES.md", "fr": "RULES.fr.md"}
 CHAPTER: Final = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.+?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
@@ -80,9 +82,10 @@ class Texts:
         params = {name: value for name, value in event.items() if name != "type"}
         if "rolled" in params and params["rolled"] == params.get("value"):
             del params["rolled"]  # a die used as it fell
-        seat = params.get("seat")
-        if names is not None and isinstance(seat, int):
-            params["seat"] = names[seat]
+        for who in SEATS:
+            seat = params.get(who)
+            if names is not None and isinstance(seat, int):
+                params[who] = names[seat]
         given = self._arguments(params)
         return " ".join([self._format(key, given), *self._further(key, params, given)])
 
@@ -120,7 +123,7 @@ class Texts:
             if isinstance(value, list | tuple):
                 given.update({f"{name}-{number}": item for number, item in enumerate(value, 1)})
                 given[name] = " ".join(str(item) for item in value)
-            elif name == "seat" and isinstance(value, int):
+            elif name in SEATS and isinstance(value, int):
                 given[name] = self.say("seat-chance") if value == CHANCE else self.say("seat-name", number=value + 1)
             elif value is not None:
                 given[name] = str(value).lower() if isinstance(value, bool) else value

@@ -9,7 +9,7 @@ import pytest
 
 from labtop.cli.main import main
 from labtop.engine import record
-from labtop.engine.registry import room
+from labtop.engine.registry import ROOMS, room
 
 TIMINGS = ("cpu_seconds", "games_per_cpu_second", "moves_per_cpu_second")
 
@@ -104,8 +104,11 @@ def test_replay_stops_where_it_is_told(run, tmp_path):
 
 def test_games_lists_what_can_be_played(run):
     code, out, _ = run("games", "--json")
-    (listed,) = json.loads(out)
-    assert (code, listed["id"], listed["rules"]) == (0, "chem-and-roll", 1)
+    rooms = {listed["id"]: listed for listed in json.loads(out)}
+    assert code == 0
+    assert set(rooms) == set(ROOMS)
+    listed = rooms["chem-and-roll"]
+    assert listed["rules"] == 1
     assert set(listed["names"]) == {"en", "fr"}
     assert {"mode": "draft", "fewest": 2, "most": 4} in listed["seats"]
     assert listed["options"]["chemistry"]["default"] == "basic"

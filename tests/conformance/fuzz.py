@@ -11,6 +11,7 @@ from msgspec import inspect
 import toy
 from labtop.engine.core import CHANCE
 from labtop.engine.wire import Action, Ask
+from labtop.rooms.chain_growth.cards import PACKAGED_CARDS
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,6 +22,10 @@ ODD: list[Any] = [
     {}, {"a": 1}, {1: 2}, [[[[[[[[[]]]]]]]]], object(), int, Ellipsis, 3 + 4j, {1, 2},
 ]  # fmt: skip
 """Values that belong in no field, or in some other one."""
+
+
+WORDS = [card for card, count in zip(PACKAGED_CARDS.ids, PACKAGED_CARDS.counts, strict=True) for _ in range(count)]
+"""What a free text in an answer is likely to be: a card of Chain Growth, as likely as it is in the deck."""
 
 
 def any_of(kind: inspect.Type, rng: Random) -> Any:
@@ -35,6 +40,13 @@ def any_of(kind: inspect.Type, rng: Random) -> Any:
         low = kind.ge if kind.ge is not None else 0
         high = kind.le if kind.le is not None else low + 20
         return rng.randint(low, high) if rng.random() < 0.95 else rng.randint(low - 3, high + 3)
+    if isinstance(kind, inspect.BoolType):
+        return rng.random() < 0.5
+    if isinstance(kind, inspect.StrType):
+        return rng.choice(WORDS) if rng.random() < 0.95 else rng.choice(["", "S4", "MMA", "x" * 40])
+    if isinstance(kind, inspect.VarTupleType):
+        low, high = kind.min_length or 0, min(kind.max_length or 3, 15)
+        return tuple(any_of(kind.item_type, rng) for _ in range(rng.randint(low, high)))
     assert isinstance(kind, inspect.TupleType)
     return tuple(any_of(each, rng) for each in kind.item_types)
 

@@ -31,7 +31,7 @@ class Case(NamedTuple):
     def __str__(self) -> str:
         usual = self.room.read_options()
         told = [
-            f"{name}={getattr(self.options, name)}"
+            name if name == "pack" else f"{name}={getattr(self.options, name)}"
             for name in self.options.__struct_fields__
             if getattr(self.options, name) != getattr(usual, name)
         ]

@@ -8,6 +8,7 @@ from conformance.games import Case, walk
 from conformance.promises import matter_is_conserved
 from labtop.chemistry.molecules import fault
 from labtop.engine import drive
+from labtop.rooms.chain_growth.chains import CAPPED
 from labtop.rooms.chem_and_roll.boxes import (
     BLACK_HOLE,
     CATALYST_SALE,
@@ -23,6 +24,7 @@ from toy.state import KINDS, Auction, ToyTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from labtop.rooms.chain_growth.state import Table as ChainTable
     from labtop.rooms.chem_and_roll.state import Sheet
 
 
@@ -113,4 +115,31 @@ def cards_and_tokens(s: Any) -> Any:
     return hidden, reagents, tokens
 
 
-MATTER: dict[str, Callable[[Case], None]] = {"toy": toy, "chem-and-roll": chem_and_roll, "laboratorium": laboratorium}
+def chain_growth(case: Case) -> None:
+    """Every card of the deck is in exactly one place, at every step; chains weigh what their cards weigh."""
+    matter_is_conserved(case, cards_of_each_kind)
+
+
+def cards_of_each_kind(s: ChainTable) -> Any:
+    """Per kind: in hands, stack, discard pile, chains, out of the game."""
+    found = s.gone[:]
+    for hand in s.hands:
+        found = [count + more for count, more in zip(found, hand, strict=True)]
+    for card in (*s.pile, *s.discards):
+        found[card] += 1
+    for chain in (*s.chains, *s.shelf):
+        for card in chain.cards:
+            found[card] += 1
+        found[s.cards.tempo] += chain.status == CAPPED
+        assert chain.units == sum(card % 3 + 1 for card in chain.cards)
+        assert chain.mass == sum(s.cards.masses[card] for card in chain.cards)
+    assert min(min(hand) for hand in (*s.hands, s.gone)) >= 0
+    return found
+
+
+MATTER: dict[str, Callable[[Case], None]] = {
+    "toy": toy,
+    "chem-and-roll": chem_and_roll,
+    "chain-growth": chain_growth,
+    "laboratorium": laboratorium,
+}

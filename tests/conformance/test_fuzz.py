@@ -26,6 +26,8 @@ MODES = [
     ("chem-and-roll", {"mode": "class", "chemistry": "advanced"}, 1),
     ("chem-and-roll", {"mode": "draft", "chemistry": "basic"}, 2),
     ("chem-and-roll", {"mode": "draft", "chemistry": "advanced"}, 2),
+    ("chain-growth", {}, 2),
+    ("chain-growth", {"draw_from_discard": True, "single_addition": True, "true_termination": True}, 3),
     ("toy", {}, 3),
 ]
 

@@ -16,6 +16,17 @@ from labtop.engine.registry import ROOMS, room
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+OWN_DECK = {
+    "decks": 1,
+    "monomer": [
+        {"id": "AN", "formula": "C3H3N", "mass": 53.06, "count": [9, 9, 6], "ends": "combination"},
+        {"id": "IP", "formula": "C5H8", "count": [9, 9, 6], "name": {"en": "isoprene", "fr": "isoprène"}},
+    ],
+    "starter": [{"id": "BPO", "formula": "C14H10O4", "radicals": 2, "count": 6}],
+    "joker": [{"id": "CTA", "count": 3, "formula": "C12H26S"}, {"id": "TEMPO", "count": 3}, {"id": "CO", "count": 3}],
+}
+"""A pack of Chain Growth: the record of its games must carry it, and replay needs no file."""
+
 SEVERAL: dict[str, list[dict[str, Any]]] = {
     "chem-and-roll": [
         {"mode": "class", "chemistry": "basic"},
@@ -30,6 +41,12 @@ SEVERAL: dict[str, list[dict[str, Any]]] = {
         {"rounds": 4, "target": "coumarin", "reagents": "suggested", "hydroxyl": True, "any_safety": True},
         {"rounds": 4, "target": "ethanal", "rings": "bridging", "token_stock": True},
         {"puzzle": True, "rounds": 12, "target": "ethanol"},
+    ],
+    "chain-growth": [
+        {},
+        {"draw_from_discard": True, "learning": True},
+        {"single_addition": True, "true_termination": True, "short_game": True, "scoring": "chemist"},
+        {"pack": OWN_DECK, "short_game": True},
     ],
     "toy": [{}, {"hand": 5, "coins": 2, "copies": 4}],
 }

@@ -53,7 +53,7 @@ class Servers:
         self.pids: list[int] = []
         if plant is not None:
             command = [sys.executable, str(LAUNCH), str(self.port), str(data)]
-            environ = os.environ | {"LABTOP_PLANT": plant, "PYTHONPATH": str(LAUNCH.parent.parent)}
+            environ = os.environ | {"LABTOP_PLANT": plant, "PYTHONPATH": os.pathsep.join(sys.path)}
             self.launcher = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environ, text=True, bufsize=1
             )

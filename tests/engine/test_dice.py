@@ -188,6 +188,12 @@ def test_commitment():
     assert commitment("é") == sha256("labtop commitment 1\0é".encode()).hexdigest()
 
 
+@pytest.mark.parametrize("seed", ["7", "", "é", "pick 12", "x" * 200])
+def test_quick_dice_are_those_of_the_standard_library(seed):
+    dice, rng = Quick(seed), Random(seed)
+    assert [dice.below(1000) for _ in range(50)] == [int(rng.random() * 1000) for _ in range(50)]
+
+
 def test_quick_dice_depend_on_their_seed():
     one, same, other = Quick("7"), Quick("7"), Quick("8")
     numbers = [one.below(6) for _ in range(50)]

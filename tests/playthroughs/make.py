@@ -24,6 +24,12 @@ GOLDEN: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("draft-3", {"mode": "draft"}, 3),
         ("draft-4-advanced", {"mode": "draft", "chemistry": "advanced"}, 4),
     ],
+    "chain-growth": [
+        ("two", {}, 2),
+        ("three-chemists", {"scoring": "chemist", "true_termination": True}, 3),
+        ("four-single-additions", {"single_addition": True, "learning": True}, 4),
+        ("short-with-discards", {"short_game": True, "draw_from_discard": True}, 3),
+    ],
 }
 """Per room: name of the game, options, seats."""
 

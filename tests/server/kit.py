@@ -12,8 +12,9 @@ import websockets
 
 from labtop.engine import codec, drive
 from labtop.engine.wire import Ask
-from labtop.server import run
+from labtop.server import frames, run
 from labtop.server.app import build
+from labtop.server.http import Http
 from labtop.server.settings import Limits, Settings
 from labtop.stores.memory import MemoryStore
 from labtop.tables.workers import answer as bot_answer
@@ -123,49 +124,131 @@ class Client:
             assert message["t"] not in ("bye", "closed"), message
 
 
-class AsgiSocket(Client):
-    def __init__(self, app, headers=(), client=("10.0.0.1", 1), path="/api/socket"):
+class NearTransport(asyncio.Transport):
+    """The network's place: what the server writes goes to a client in this process, unless that has stopped reading."""
+
+    def __init__(self, client, peer):
+        super().__init__({"peername": peer})
+        self.client = client
+        self.protocol = None
+        self.closing = False
+        self.held = []
+        self.stalled = False
+
+    def write(self, data):
+        assert not self.closing, "written after the end"
+        self.held.append(bytes(data))
+        self.deliver()
+
+    def deliver(self):
+        if not self.stalled:
+            held, self.held = self.held, []
+            for data in held:
+                self.client.heard(data)
+
+    def stall(self):
+        self.stalled = True
+        self.protocol.pause_writing()
+
+    def read_on(self):
+        self.stalled = False
+        self.deliver()
+        self.protocol.resume_writing()
+
+    def set_protocol(self, protocol):
+        self.protocol = protocol
+
+    def is_closing(self):
+        return self.closing
+
+    def can_write_eof(self):
+        return False
+
+    def pause_reading(self):
+        pass
+
+    def resume_reading(self):
+        pass
+
+    def close(self):
+        if not self.closing:
+            self.closing = True
+            asyncio.get_running_loop().call_soon(self.lost)
+
+    abort = close
+
+    def lost(self):
+        self.protocol.connection_lost(None)
+        self.client.lost()
+
+
+class NearSocket(Client):
+    """A socket in this process: every byte as on a network, and no network."""
+
+    def __init__(self, app, headers=(), client=("10.0.0.1", 1), path="/api/socket", host=HOST):
         super().__init__()
-        self.up = asyncio.Queue()
-        scope = scope_of("GET", path, headers, client=client)
-        scope |= {
-            "type": "websocket",
-            "scheme": "ws",
-            "subprotocols": [],
-            "extensions": {"websocket.http.response": {}},
-        }
-        self.up.put_nowait({"type": "websocket.connect"})
-        self.status = 101
-        self.reads = asyncio.Event()
-        self.reads.set()
-        self.task = asyncio.create_task(self.run(app, scope))
+        self.status = 0
+        self.came = b""
+        self.task = asyncio.get_running_loop().create_future()
+        """Done when the connection has ended."""
+        self.transport = NearTransport(self, client)
+        protocol = self.transport.protocol = Http(app)
+        protocol.connection_made(self.transport)
+        usual = [
+            ("Upgrade", "websocket"), ("Connection", "keep-alive, Upgrade"), ("Sec-WebSocket-Version", "13"),
+            ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+        ]  # fmt: skip
+        own = [] if host is None else [("Host", host.decode("latin-1"))]
+        head = "".join(f"{name}: {value}\r\n" for name, value in (*own, *usual, *headers))
+        protocol.data_received(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1"))
 
-    async def run(self, app, scope):
-        await app(scope, self.up.get, self.down)
+    def heard(self, data):
+        self.came += data
+        if not self.status:
+            head, end, rest = self.came.partition(b"\r\n\r\n")
+            if not end:
+                return
+            self.status, self.came = int(head.split()[1]), rest
+        while self.status == 101 and len(self.came) >= 2:
+            kind, size, start = self.came[0] & 15, self.came[1], 2
+            if size > 125:
+                start = 4 if size == 126 else 10
+                size = int.from_bytes(self.came[2:start], "big")
+            if len(self.came) < start + size:
+                return
+            data, self.came = self.came[start : start + size], self.came[start + size :]
+            if kind == frames.TEXT:
+                self.inbox.put_nowait(json.loads(data))
+            elif kind == frames.CLOSE:
+                self.code = int.from_bytes(data, "big")
+                self.send(frames.CLOSE, data)
+
+    def lost(self):
         self.inbox.put_nowait({"t": "closed"})
+        self.task.set_result(None)
 
-    async def down(self, message):
-        await self.reads.wait()
-        if message["type"] == "websocket.send":
-            self.inbox.put_nowait(json.loads(message["text"]))
-        elif message["type"] == "websocket.close":
-            self.code = message["code"]
-            self.up.put_nowait({"type": "websocket.disconnect", "code": self.code})
-        elif message["type"] == "websocket.http.response.start":
-            self.status = message["status"]
+    def send(self, kind, data):
+        size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+        frame = bytes([0x80 | kind]) + size + b"\1\2\3\4" + frames.unmasked(b"\1\2\3\4", data)
+        # as on a network: never in the middle of what the server is doing
+        asyncio.get_running_loop().call_soon(self.arrive, frame)
+
+    def arrive(self, frame):
+        if not self.transport.closing:
+            self.transport.protocol.data_received(frame)
 
     async def say(self, message):
         self.raw(json.dumps(message))
 
     def raw(self, text):
-        self.up.put_nowait({"type": "websocket.receive", "text": text})
+        self.send(frames.TEXT, text.encode())
 
     async def hello(self, token, host=None):
         await self.say({"t": "hello", "token": token, **({"host": host} if host else {})})
         return self
 
     async def close(self):
-        self.up.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self.send(frames.CLOSE, (1001).to_bytes(2, "big"))
         await asyncio.wait_for(self.task, PATIENCE)
 
 
@@ -254,21 +337,16 @@ class RealSocket(Client):
 
 @asynccontextmanager
 async def served(app):
-    """A real uvicorn on a loopback port, in this loop."""
+    """The real server on a loopback port, in this loop."""
     listener = run.bound(Settings(host="127.0.0.1", port=0, data=Path("nowhere")))
     port = listener.getsockname()[1]
-    ready = asyncio.Event()
     await app.open()
-    server = run.Server(app, run.configured(app))
-    server.once_listening = ready.set
-    app.server = server
-    task = asyncio.create_task(server.serve([listener]))
-    await ready.wait()
+    server = run.Server(app)
+    await server.start(listener)
     try:
         yield port
     finally:
-        server.should_exit = True
-        await task
+        await server.stop()
         await app.close()
 
 

@@ -11,12 +11,12 @@ import zipfile
 import pytest
 
 from labtop.engine import record
-from server.kit import AsgiSocket, AsgiStream, RealSocket, a_class, ask, make, opened, play, served
+from server.kit import AsgiStream, NearSocket, RealSocket, a_class, ask, make, opened, play, served
 
 
 def carriers(app):
     async def asgi_socket():
-        return AsgiSocket(app)
+        return NearSocket(app)
 
     async def asgi_stream():
         return AsgiStream(app)
@@ -101,7 +101,7 @@ def test_alone_against_bots_at_once():
         async with opened() as app:
             wish = {"room": "chem-and-roll", "options": {"mode": "draft"}, "bots": ["greedy", "random"], "start": True}
             entry = (await ask(app, "POST", "/api/groups", wish)).json()
-            client = await AsgiSocket(app).hello(entry["token"], entry["host"])
+            client = await NearSocket(app).hello(entry["token"], entry["host"])
             outcome = await asyncio.wait_for(play(app, entry["group"], client), 60)
             assert len(outcome["scores"]) == 3
             await client.close()

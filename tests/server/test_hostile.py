@@ -11,7 +11,7 @@ import time
 import pytest
 import websockets
 
-from server.kit import AsgiSocket, RealSocket, a_class, ask, comes_true, make, opened, play, served
+from server.kit import NearSocket, RealSocket, a_class, ask, comes_true, make, opened, play, served
 
 DEEP = "[" * 100_000
 HELLO_FRAMES = [
@@ -208,12 +208,12 @@ def test_a_slow_reader_is_ended_and_the_others_play_on():
     async def main():
         async with opened(queue_messages=8, farewell_seconds=0.3) as app:
             host, entries = await a_class(app, 3)
-            teacher = await AsgiSocket(app).hello(host["host"])
-            players = [await AsgiSocket(app).hello(entry["token"]) for entry in entries]
-            sleeper = await AsgiSocket(app).hello(host["wall"])
+            teacher = await NearSocket(app).hello(host["host"])
+            players = [await NearSocket(app).hello(entry["token"]) for entry in entries]
+            sleeper = await NearSocket(app).hello(host["wall"])
             await sleeper.until("group")
             await teacher.command("start")
-            sleeper.reads.clear()
+            sleeper.transport.stall()
             outcomes = await asyncio.gather(*(play(app, host["group"], player) for player in players))
             assert outcomes[0] is not None
             await asyncio.wait_for(sleeper.task, 5)
@@ -228,14 +228,14 @@ def test_a_reader_that_is_slow_but_reads_hears_why():
     async def main():
         async with opened(queue_messages=8) as app:
             host, _ = await a_class(app, 0)
-            wall = await AsgiSocket(app).hello(host["wall"])
+            wall = await NearSocket(app).hello(host["wall"])
             await wall.until("group")
-            wall.reads.clear()
+            wall.transport.stall()
             (call,) = app.door.calls
             for number in range(20):
                 call.outbox.send(b'{"t":"tick","v":%d}' % number)
                 await asyncio.sleep(0)
-            wall.reads.set()
+            wall.transport.read_on()
             assert (await wall.until("bye"))["code"] == "too_slow"
             await wall.until("closed")
             assert wall.code == 1013
@@ -263,7 +263,7 @@ def test_a_peer_that_never_reads_is_cut_off_over_tcp():
                 await asyncio.sleep(0.01)
             assert call not in app.door.calls
             assert call.outbox.code == "too_slow"
-            assert await comes_true(lambda: not app.server.server_state.connections), "closed politely, for ever"
+            assert await comes_true(lambda: not app.door.connections), "closed politely, for ever"
             client.socket.transport.abort()
             await client.reader
 
@@ -328,7 +328,7 @@ def test_a_fourth_connection_of_a_seat_ends_the_oldest():
     async def main():
         async with opened() as app:
             host, (member,) = await a_class(app, 1)
-            first, *others = [await AsgiSocket(app).hello(member["token"]) for _ in range(4)]
+            first, *others = [await NearSocket(app).hello(member["token"]) for _ in range(4)]
             assert (await first.until("bye"))["code"] == "replaced"
             await first.until("closed")
             for client in others:
@@ -349,12 +349,12 @@ def test_more_than_a_group_or_an_address_may_have(limit):
     async def main():
         async with opened(**limit) as app:
             host, members = await a_class(app, 3)
-            clients = [await AsgiSocket(app).hello(member["token"]) for member in members]
+            clients = [await NearSocket(app).hello(member["token"]) for member in members]
             assert (await clients[2].until("bye"))["code"] == "too_many_sockets"
             await clients[2].until("closed")
             assert clients[2].code == 1013
             await clients[0].close()
-            again = await AsgiSocket(app).hello(members[2]["token"])
+            again = await NearSocket(app).hello(members[2]["token"])
             await again.until("group")
             stream = await ask(app, "GET", "/api/stream", token=host["host"])
             assert (stream.status, stream.json()["code"]) == (409, "too_many_sockets")

@@ -28,21 +28,25 @@ def base_url():
     """The server in a thread of this process; schemathesis speaks to it over loopback."""
     app = make(groups=100_000, misses=100_000, misses_in_all=100_000.0, tables=100_000)
     listener = run.bound(Settings(host="127.0.0.1", port=0, data=Path("nowhere")))
-    ready, servers = threading.Event(), []
+    ready, stop = threading.Event(), []
 
     async def main():
         await app.open()
-        server = run.Server(app, run.configured(app))
-        servers.append(server)
-        server.once_listening = ready.set
-        await server.serve([listener])
+        server = run.Server(app)
+        await server.start(listener)
+        loop = asyncio.get_running_loop()
+        stop.append(lambda: loop.call_soon_threadsafe(server.stopped.set))
+        ready.set()
+        await server.stopped.wait()
+        await server.stop()
         await app.close()
 
     thread = threading.Thread(target=asyncio.run, args=(main(),))
+    port = listener.getsockname()[1]
     thread.start()
     assert ready.wait(10)
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    servers[0].should_exit = True
+    yield f"http://127.0.0.1:{port}"
+    stop[0]()
     thread.join(10)
     assert not thread.is_alive()
 

@@ -9,7 +9,7 @@ import pytest
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
 from labtop.tables.house import RIGHTS
-from server.kit import AsgiSocket, AsgiStream, a_class, ask, comes_true, legal_action, opened
+from server.kit import AsgiStream, NearSocket, a_class, ask, comes_true, legal_action, opened
 
 CALLERS = [
     "nobody",
@@ -74,7 +74,7 @@ class World:
             "other teacher": self.other["host"],
             "wall": self.host["wall"],
         }
-        teacher = await AsgiSocket(app).hello(self.host["host"])
+        teacher = await NearSocket(app).hello(self.host["host"])
         assert (await teacher.command("remove", member=4))["t"] == "ok"
         assert (await teacher.command("start"))["t"] == "ok"
         await teacher.close()
@@ -115,7 +115,7 @@ class World:
 
 async def tried(world, caller, kind):
     """The answer to one message: its kind, or the code of the refusal."""
-    client = AsgiSocket(world.app)
+    client = NearSocket(world.app)
     if caller != "nobody":
         await client.hello(world.tokens[caller])
         if caller != "removed":
@@ -209,7 +209,7 @@ def test_addresses(route):
         store = MemoryStore()
         async with opened(store) as app:
             world = await World.make(app, store)
-            teacher = await AsgiSocket(app).hello(world.host["host"])
+            teacher = await NearSocket(app).hello(world.host["host"])
             for _ in range(20):
                 assert (await teacher.command("close_round", table=world.table))["t"] == "ok"
             live = app.house.groups[world.host["group"]].tables[world.table]

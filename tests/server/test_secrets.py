@@ -12,7 +12,7 @@ import msgspec
 from labtop.server import logs
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
-from server.kit import AsgiSocket, RealSocket, a_class, ask, make, opened, play, served
+from server.kit import NearSocket, RealSocket, a_class, ask, make, opened, play, served
 
 CANARY = "Kanarie Vogel"
 
@@ -30,7 +30,7 @@ def test_nothing_private_in_logs_or_metrics():
     root = logging.getLogger()
     old, loud = (
         root.level,
-        [logging.getLogger(name) for name in ("", "uvicorn.error", "labtop", "asyncio", "websockets")],
+        [logging.getLogger(name) for name in ("", "labtop", "asyncio", "websockets")],
     )
     levels = [logger.level for logger in loud]
     for logger in loud:
@@ -56,12 +56,12 @@ def test_nothing_private_in_logs_or_metrics():
             await ask(app, "POST", "/api/join", {"code": host["code"], "name": CANARY})
             await ask(app, "GET", f"/api/{named['token']}", token=named["token"])
 
-            async def broken(_link, message):
+            async def broken(_link, _group, message):
                 raise RuntimeError(f"{CANARY} {host['host']} {message}")
 
             app.house.do = broken
-            await players[0].say({"t": "lock", "n": "1", "on": True})
-            assert (await players[0].until("no"))["code"] == "fault"
+            await teacher.say({"t": "lock", "n": "1", "on": True})
+            assert (await teacher.until("no"))["code"] == "fault"
             metrics.append((await ask(app, "GET", "/metrics")).body.decode())
             for client in (teacher, *players):
                 await client.close()
@@ -127,7 +127,7 @@ def test_no_address_takes_a_token():
                     scope["query_string"] = f"token={token}&access_token={token}".encode()
                     await app(scope, asyncio.Event().wait, answer.send)
                     assert (answer.status, answer.json()["code"]) == (401, "no_token")
-            client = AsgiSocket(app)
+            client = NearSocket(app)
             await client.say({"t": "ping"})
             assert (await client.until("no"))["code"] == "hello_first"
             await client.task
@@ -141,8 +141,8 @@ def test_answers_hold_only_the_own_secrets():
     async def main():
         async with opened() as app:
             host, entries = await a_class(app, 2)
-            client = await AsgiSocket(app).hello(entries[0]["token"])
-            teacher = await AsgiSocket(app).hello(host["host"])
+            client = await NearSocket(app).hello(entries[0]["token"])
+            teacher = await NearSocket(app).hello(host["host"])
             await teacher.command("start")
             await client.until("now")
             told = json.dumps([*client.seen, *teacher.seen])

@@ -174,8 +174,9 @@ def test_member_change_in_memory_only(monkeypatch):
 
     async def change(self, group, body, tables=None):
         if tables or not group.body.started:
-            row = GroupRow(group.id, group.code, self.now(), codec.encode(body))
+            row = GroupRow(group.id, group.code, self.now(), codec.encode(body), group.version + 1)
             await self.store.commit(Batch(groups=[row], tables=tables or []))
+            group.version = row.version
         group.body = body
         group.show_soon()
 

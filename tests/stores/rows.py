@@ -18,8 +18,8 @@ def run(main):
     return asyncio.run(main())
 
 
-def group(name: str, touched: float = 1000.0, body: bytes = b"{}") -> GroupRow:
-    return GroupRow(name, f"code-{name}", touched, body)
+def group(name: str, touched: float = 1000.0, body: bytes = b"{}", version: int = 1) -> GroupRow:
+    return GroupRow(name, f"code-{name}", touched, body, version)
 
 
 def table(name: str, of: str, number: int = 1, body: bytes = b'{"seed":"s"}') -> TableRow:
@@ -71,6 +71,9 @@ class Gate(list):
 
     def __init__(self) -> None:
         self.open = threading.Event()
+
+    def __bool__(self):
+        return True
 
     def __iter__(self):
         self.open.wait(10)

@@ -70,7 +70,7 @@ def test_a_group_and_a_table_written_again_are_replaced_and_their_log_stays(play
     async def scene(store):
         await store.commit(started())
         await store.commit(said(line("t", 1)))
-        await store.commit(Batch(groups=[group("g", 2000.0, b"new")], tables=[table("t", "g", 1, b"over")]))
+        await store.commit(Batch(groups=[group("g", 2000.0, b"new", 2)], tables=[table("t", "g", 1, b"over")]))
         assert (await store.group("g")).body == b"new"
         assert (await store.table("t")).body == b"over"
         assert await store.log_of("t") == [line("t", 1)]
@@ -157,8 +157,39 @@ def test_stale_groups_are_those_not_touched_since(play):
         await store.commit(Batch(groups=[group("old", 10.0), group("edge", 20.0), group("new", 30.0)]))
         assert await store.stale(20.0) == ["old"]
         assert sorted(await store.stale(20.5)) == ["edge", "old"]
-        await store.commit(Batch(groups=[group("old", 40.0)]))
+        await store.commit(Batch(touched=[("old", 40.0), ("nobody", 50.0)]))
         assert await store.stale(20.0) == []
+        assert await store.group("old") == group("old", 40.0), "and nothing else of it changed"
+
+    play(scene)
+
+
+@pytest.mark.parametrize("version", [0, 1, 2, 4])
+def test_a_group_is_written_only_over_the_version_it_was_made_from(play, version):
+    """Two writers that began from the same version: the second is told, and the first one's change stays."""
+
+    async def scene(store):
+        await store.commit(started())
+        await store.commit(Batch(groups=[group("g", body=b"first", version=2)]))
+        late = Batch(groups=[group("g", body=b"second", version=version)], log=[line("t", 1)])
+        with pytest.raises(Conflict):
+            await store.commit(late)
+        assert (await store.group("g")).body == b"first"
+        assert await store.log_of("t") == []
+        await store.commit(Batch(groups=[group("g", body=b"third", version=3)]))
+        assert await store.group("g") == group("g", body=b"third", version=3)
+
+    play(scene)
+
+
+def test_an_erased_group_does_not_come_back_by_a_late_write(play):
+    async def scene(store):
+        await store.commit(started())
+        await store.commit(Batch(erase=["g"]))
+        with pytest.raises(Conflict):
+            await store.commit(Batch(groups=[group("g", version=2)]))
+        await store.commit(Batch(touched=[("g", 1.0)]))
+        assert await store.group("g") is None
 
     play(scene)
 

@@ -38,15 +38,15 @@ def left_after_much_moving_about(data: Path, seed: int) -> int:
     rng = random.Random(seed)
     names = [f"g{n}" for n in range(300)]
 
-    def rewritten(name: str) -> Batch:
+    def rewritten(name: str, version: int) -> Batch:
         body = f"Nick{name}Name ".encode() * rng.randint(1, 60)
-        return Batch(groups=[group(name, body=body)], tables=[table(f"{name}-t", name, 1, body)])
+        return Batch(groups=[group(name, body=body, version=version)], tables=[table(f"{name}-t", name, 1, body)])
 
     async def main():
         async with opened(data) as store:
-            for _ in range(3):
+            for version in (1, 2, 3):
                 rng.shuffle(names)
-                await asyncio.gather(*(store.commit(rewritten(name)) for name in names))
+                await asyncio.gather(*(store.commit(rewritten(name, version)) for name in names))
             assert len(found_in(data, "Nickg7Name")) > 0
             await store.commit(Batch(erase=names[:200]))
             assert await store.counts() == {"groups": 100, "tables": 100, "log": 0}

@@ -222,12 +222,23 @@ class Flaky:
 
     def execute(self, sql, *about):
         if sql != "ROLLBACK" and self.rng.random() < 0.04:
-            error = sqlite3.OperationalError("injected")
-            error.sqlite_errorcode, error.sqlite_errorname = self.rng.choice(
-                [(sqlite3.SQLITE_IOERR, "SQLITE_IOERR"), (sqlite3.SQLITE_FULL, "SQLITE_FULL")]
-            )
-            raise error
+            self.fail()
         return self.db.execute(sql, *about)
+
+    def executemany(self, sql, rows):
+        """Each row may be the one that fails, after those before it were done."""
+        for done in range(len(rows)):
+            if self.rng.random() < 0.04:
+                self.db.executemany(sql, rows[:done])
+                self.fail()
+        return self.db.executemany(sql, rows)
+
+    def fail(self):
+        error = sqlite3.OperationalError("injected")
+        error.sqlite_errorcode, error.sqlite_errorname = self.rng.choice(
+            [(sqlite3.SQLITE_IOERR, "SQLITE_IOERR"), (sqlite3.SQLITE_FULL, "SQLITE_FULL")]
+        )
+        raise error
 
     def __getattr__(self, name):
         return getattr(self.db, name)

@@ -90,8 +90,8 @@ def kind_fields(kind):
 
 
 @asynccontextmanager
-async def a_house(seed=1):
-    store, chance = MemoryStore(), random.Random(seed)
+async def a_house(seed=1, store=None):
+    store, chance = store or MemoryStore(), random.Random(seed)
     house = House(store, FirstLegal(), lambda: 1_700_000_000.0, chance.randbytes)
     await house.open()
     try:

@@ -12,10 +12,13 @@ from fluent.syntax.ast import Attribute, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import labtop
+from labtop.engine.registry import ROOMS
 
 SOURCE = Path(labtop.__file__).parent
 LOCALES = SOURCE / "content" / "locales"
-ROOM = SOURCE / "rooms" / "chem_and_roll"
+FOLDERS = {id: SOURCE.joinpath(*path.split(".")[1:]) for id, path in ROOMS.items()}
+"""Room -> where its rules stand."""
+ROOM = FOLDERS["chem-and-roll"]
 ANY_RULE = "9.9"
 """Stands for a paragraph that is worked out where it is raised."""
 

@@ -11,6 +11,7 @@ import labtop
 from labtop.rooms.chem_and_roll.actions import Place, Roll
 from labtop.rooms.chem_and_roll.sheet import BOXES
 from labtop.rooms.chem_and_roll.text import MARK, WIDTH, draw, plain
+from labtop.rooms.chem_and_roll.view import own_sheet
 from labtop.texts import LANGUAGES, texts
 
 ROOM = "chem-and-roll"
@@ -131,7 +132,7 @@ def test_what_is_on_the_sheet_is_in_the_text():
     for seed in range(4):
         for game in states(2, {"mode": "draft"}, seed, every=5):
             view = game.view(1)
-            sheet = view.private.sheet
+            sheet = own_sheet(view)
             text = plain(draw(view, say))
             for line in sheet.lines:
                 want = [str(value or "·") for value in (line.blue, line.red, line.violet, line.white)]

@@ -27,6 +27,10 @@ NONSENSE = [
     b'{"type":"discard","card":0}',
     b'{"type":"meld","card":2}',
     b'{"type":"dealt","card":1}',
+    b'{"type":"initiate","starter":"AIBN","monomers":["S1","MMA1"],"two":true}',
+    b'{"type":"transfer","chain":1,"monomers":["S1"]}',
+    b'{"type":"discard","card":"TEMPO"}',
+    b'{"type":"take"}',
     b'"hand"',
 ]
 
@@ -127,7 +131,7 @@ async def seal(worlds: Worlds, seat: int, *, different: bool) -> None:
     await worlds.b.act(ask, other, n)
 
 
-# ---- hidden hands (the toy), and the seed of a draft in which all else is open ---------------------------------------
+# ---- hidden hands (the toy, Chain Growth), and the seed of a draft in which all else is open -----------
 
 TELLING = ("draw", "steal", "accept")
 """Answers by which one rightly learns something: played in both worlds alike, not while they differ."""
@@ -161,9 +165,14 @@ async def game(worlds: Worlds, room: str, options: dict[str, Any], devices: list
 
 def quiet(worlds: Worlds, ask: Ask) -> list[Any]:
     """One answer that teaches nobody anything but what it says."""
-    top = worlds.a.state.stack[-1]
+    state = worlds.a.state
+    top = state.stack[-1]
     if top.answers is not None and len(top.waiting) == 1:
         return []  # it would reveal
+    if top.kind in ("play", "source") and worlds.a.device_of((ask.seat + 1) % state.seats) == worlds.a.device_of(
+        ask.seat
+    ):
+        return []  # Chain Growth: the next player draws, and sits at the same device
     found = [action for action in legal_of(worlds.a, ask) if action.__struct_config__.tag not in TELLING]
     return [worlds.rng.choice(found)] if found else []
 
@@ -172,5 +181,12 @@ def retold(event: Event, seat: int) -> Event:
     """The event in a world where others learned something else."""
     if event.private is None or seat in event.private:
         return event
-    private = {who: {**told, "card": (told["card"] + 1) % 6} for who, told in event.private.items()}
+    private = {who: {**told, "card": another(told["card"])} for who, told in event.private.items()}
     return Event(event.kind, event.public, private)
+
+
+def another(card: Any) -> Any:
+    """A different card: the toy's are numbers, those of Chain Growth have names."""
+    if isinstance(card, int):
+        return (card + 1) % 6
+    return "BA3" if card != "BA3" else "S1"

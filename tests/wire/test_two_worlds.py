@@ -49,6 +49,18 @@ def test_hidden_hands(devices, toy_room):
         number += 1
 
 
+@pytest.mark.parametrize("devices", [[1, 1], [1, 1, 1], [1, 2], [1, 1, 1, 1]], ids=str)
+@pytest.mark.parametrize("options", [{}, {"draw_from_discard": True, "learning": True}], ids=str)
+def test_hidden_hands_of_chain_growth(devices, options):
+    pairs = number = 0
+    while pairs < PAIRS / 8:
+        worlds = Worlds(f"chain {devices} {number}")
+        run(game(worlds, "chain-growth", options, devices, 70))
+        assert worlds.differences == []
+        pairs += worlds.pairs
+        number += 1
+
+
 def test_the_seed_of_a_draft():
     """All is open but what the dice will show."""
     for seed in range(2):

@@ -1,5 +1,5 @@
 import { accessible, expect, PHONE, test } from './fixtures'
-import { asking, newGame, over, playOut } from './play'
+import { asking, drive, newGame, over, playOut } from './play'
 
 test('alone against a bot, from the first page to the result @smoke', async ({ device }) => {
   const page = await device()
@@ -48,6 +48,36 @@ test('advanced chemistry, moving pictures', async ({ device }) => {
   })
   await playOut(page, { real: 2 })
   await expect(over(page)).toBeVisible()
+})
+
+test('sounds are off until switched on in the menu, and stay as they were left', async ({ device }) => {
+  const page = await device()
+  await page.addInitScript(() => {
+    const Real = window.AudioContext
+    window.AudioContext = class extends Real {
+      constructor() {
+        super()
+        ;(window as { rang?: number }).rang = ((window as { rang?: number }).rang ?? 0) + 1
+      }
+    }
+  })
+  const rang = (): Promise<number> => page.evaluate(() => (window as { rang?: number }).rang ?? 0)
+  await newGame(page, 'alone', /Start/)
+  await drive(page, 3)
+  expect(await rang(), 'nobody asked for a sound').toBe(0)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true }).first()
+  await menu.click()
+  const sounds = page.getByRole('switch', { name: /^Sounds/ })
+  await expect(sounds).toHaveAttribute('aria-checked', 'false')
+  await sounds.click()
+  await expect(sounds).toHaveAttribute('aria-checked', 'true')
+  await accessible(page)
+  await expect.poll(rang).toBe(1)
+  await page.reload()
+  await expect(asking(page)).toBeVisible()
+  await drive(page, 5)
+  await menu.click()
+  await expect(sounds).toHaveAttribute('aria-checked', 'true')
 })
 
 test('with the keyboard only, from the first page to the result @smoke', async ({ device }) => {

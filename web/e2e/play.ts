@@ -24,7 +24,7 @@ export async function place(page: Page, touch = false): Promise<void> {
   }
   await press(slots.first())
   // A finger's first touch only shows what would follow, and an SO₃ may have to be chosen: the one button does it.
-  const button = page.locator('.chem .btn.primary')
+  const button = page.locator('.chem:not(.end) .btn.primary')
   for (let i = 0; i < 2 && (await button.count()) > 0; i += 1) await press(button.first())
   await expect(slots).toHaveCount(0)
 }
@@ -55,8 +55,8 @@ export async function drive(page: Page, until = 99): Promise<void> {
         if (!slot) continue
         slot.click()
         await pause()
-        for (let i = 0; i < 3 && find('.chem .btn.primary') && !find('.inserts'); i += 1) {
-          find('.chem .btn.primary')?.click()
+        for (let i = 0; i < 3 && find('.chem:not(.end) .btn.primary') && !find('.inserts'); i += 1) {
+          find('.chem:not(.end) .btn.primary')?.click()
           await pause()
         }
         break

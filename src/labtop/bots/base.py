@@ -11,7 +11,12 @@ from labtop.engine.dice import Quick
 from labtop.engine.registry import Room
 from labtop.engine.wire import Action, Ask, View
 
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = ("random", "beginner", "greedy", "strong", "master")
+"""From the weakest to the strongest; `levels` says which of them a room has."""
+
+
+WORLDS: Final = {"strong": 8, "master": 24}
+"""Levels that search get so many worlds their seat cannot tell from the real one (Rules.imagine); others none."""
 
 
 class Seen:
@@ -42,6 +47,11 @@ class Seen:
             self._legal = self._room.rules.legal(self._state, self._prompt, self.ask.seat)
         return self._legal
 
+    def worlds(self, most: int) -> list[Any]:
+        """States to search in, each the bot's own: what this seat knows is true in all, the rest is imagined."""
+        rules, seat = self._room.rules, self.ask.seat
+        return [rules.imagine(self._state, seat, self.rng) for _ in range(most)]
+
     def any(self) -> Action:
         """A uniform legal answer, without building the list."""
         return self._room.rules.pick(self._state, self._prompt, self.ask.seat, self.rng)
@@ -58,6 +68,7 @@ class Question(Protocol):
     def view(self) -> View: ...
     @property
     def legal(self) -> list[Action]: ...
+    def worlds(self, most: int) -> list[Any]: ...
     def any(self) -> Action: ...
 
 
@@ -72,14 +83,26 @@ class Random:
         return seen.any()
 
 
+def known_bots(room: Room) -> dict[str, type[Bot]]:
+    """What a room's own file has; every room can be played at random."""
+    found: dict[str, type[Bot]] = import_module(f"labtop.bots.{room.id.replace('-', '_')}").BOTS
+    return {"random": Random, **found}
+
+
+def levels(room: Room) -> list[str]:
+    """The levels a room has, the weakest first."""
+    found = known_bots(room)
+    return [level for level in LEVELS if level in found]
+
+
 def bot(room: Room, level: str) -> Bot:
     """A bot by its level; what it knows of a game is in `bots/<room>.py`."""
     if level == "random":
         return Random()
-    if level not in LEVELS:
-        raise Illegal("unknown_bot", bot=level, known=", ".join(LEVELS))
-    made: Bot = import_module(f"labtop.bots.{room.id.replace('-', '_')}").BOTS[level]()
-    return made
+    found = known_bots(room) if level in LEVELS else {}
+    if level not in found:
+        raise Illegal("unknown_bot", bot=level, known=", ".join(levels(room)))
+    return found[level]()
 
 
 class Crowd:

@@ -7,7 +7,7 @@ from typing import Final
 from labtop.bots.base import Bot, Question
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
-from labtop.rooms.chem_and_roll.view import LineView, PrivateView, PublicView, SheetView
+from labtop.rooms.chem_and_roll.view import LineView, PublicView, SheetView, own_sheet
 
 BONUS_WORTH: Final = {
     "water-1": 1.5, "water-2": 1.5, "water-3": 1.0,
@@ -26,10 +26,10 @@ class Greedy:
     """Takes the use that adds most to the own sheet, looking one step ahead."""
 
     def choose(self, seen: Question) -> Action:
-        public, private = seen.view.public, seen.view.private
+        public, sheet = seen.view.public, own_sheet(seen.view)
         assert isinstance(public, PublicView)
-        assert isinstance(private, PrivateView)
-        judge = Worth(public, private.sheet)
+        assert sheet is not None
+        judge = Worth(public, sheet)
         return max(seen.legal, key=judge.of)
 
 

@@ -1,1 +1,1 @@
-"""Chemistry that knows no game: molecules, formulas, polymers. Pure, exact, without dependencies."""
+"""Chemistry that knows no game: molecules, formulas, atomic weights, averages over polymer chains. Pure and exact."""

@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from labtop.bots.base import LEVELS
+from labtop.bots.base import levels
 from labtop.cli import result
 from labtop.cli.told import language
 from labtop.engine import codec, record
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import View
 from labtop.simulate.batch import Report
+from labtop.simulate.ladder import Ladder
 from labtop.texts import LANGUAGES, Texts, texts
 
 MOST_SEATS: Final = 12
@@ -34,7 +35,7 @@ def room_plain(id: str) -> dict[str, Any]:
         "names": {lang: texts(lang, id).say(f"room-{id}") for lang in LANGUAGES},
         "rules": found.version,
         "seats": seats_by_mode(id),
-        "bots": list(LEVELS),
+        "bots": levels(found),
         "options": fields,
     }
 
@@ -51,6 +52,31 @@ def seats_by_mode(id: str) -> list[dict[str, Any]]:
         fewest, most = found.seats(found.read_options({"mode": mode} if mode else {}))
         listed.append({"mode": mode, "fewest": fewest, "most": most})
     return listed
+
+
+def ladder_text(found: Ladder, words: Texts) -> str:
+    """`labtop ladder`: one line for each comparison, then the ratings."""
+    lines = [
+        words.say(
+            "ladder-line",
+            seats=rung.seats,
+            challenger=rung.challenger,
+            opponent=rung.opponent,
+            games=rung.games,
+            share=percent(rung.share),
+            low=percent(rung.low),
+            high=percent(rung.high),
+            par=percent(rung.par),
+            milliseconds=rung.cpu_ms_p95,
+        )
+        for rung in found.rungs
+    ]
+    rated = ", ".join(f"{level} {rating}" for level, rating in found.ratings.items())
+    return "\n".join([*lines, words.say("ladder-ratings", ratings=rated)])
+
+
+def percent(share: float) -> float:
+    return round(100 * share, 1)
 
 
 def games_text(lang: str) -> str:

@@ -30,6 +30,17 @@ def read_pairs(pairs: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
+def chosen_options(pairs: tuple[str, ...], pack: str | None) -> dict[str, str]:
+    """`--option` and `--pack` together: a pack is the option of that name, from a file."""
+    found = read_pairs(pairs)
+    if pack is not None:
+        try:
+            found["pack"] = Path(pack).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Illegal("unreadable_pack", reason=str(error)) from None
+    return found
+
+
 def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
@@ -70,13 +81,14 @@ def games(as_json: bool, lang: str | None) -> None:
 @click.option("--seed")
 @click.option("--lang")
 @click.option("--option", "options", multiple=True, metavar="K=V")
+@click.option("--pack", type=click.Path(exists=True, dir_okay=False))
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False))
 @click.option("--records", default="records", show_default=True, type=click.Path(file_okay=False))
 @click.option("--typed", is_flag=True)
 @click.option("--plain", is_flag=True)
 def play(
     room: str | None, seats: int | None, bots: str, seed: str | None, lang: str | None, options: tuple[str, ...],
-    resume: str | None, records: str, typed: bool, plain: bool,
+    pack: str | None, resume: str | None, records: str, typed: bool, plain: bool,
 ) -> None:  # fmt: skip
     from labtop.cli import play as client
 
@@ -88,7 +100,7 @@ def play(
         bots=split(bots),
         seed=seed,
         lang=language(lang),
-        options=read_pairs(options),
+        options=chosen_options(options, pack),
         resume=resume,
         record_dir=records,
         typed=typed,
@@ -111,11 +123,12 @@ def known_rooms() -> list[str]:
 @click.option("--seed", default="1", show_default=True)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--option", "options", multiple=True, metavar="K=V")
+@click.option("--pack", type=click.Path(exists=True, dir_okay=False))
 @click.option("--records", type=click.Path(file_okay=False))
 @click.option("--json", "as_json", is_flag=True)
 def simulate(
     room: str, count: int, seats: int | None, bots: str, seed: str, workers: int, options: tuple[str, ...],
-    records: str | None, as_json: bool,
+    pack: str | None, records: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     from labtop.cli.listing import report_text
     from labtop.engine.registry import room as find_room
@@ -123,7 +136,7 @@ def simulate(
     from labtop.simulate.batch import simulate as run
 
     played = find_room(room)
-    chosen = played.parse_options(read_pairs(options))
+    chosen = played.parse_options(chosen_options(options, pack))
     if records is not None:
         try:
             Path(records).mkdir(parents=True, exist_ok=True)
@@ -196,6 +209,24 @@ def bench(room: str | None, as_json: bool) -> None:
         find_room(room)
     found = measure(room)
     click.echo(to_json(found) if as_json else bench_text(found, words()))
+
+
+@cli.command()
+@click.argument("room")
+@click.option("--games", "count", type=click.IntRange(2), default=200, show_default=True)
+@click.option("--seed", default="1", show_default=True)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+def ladder(room: str, count: int, seed: str, workers: int, as_json: bool) -> None:
+    from labtop.cli.listing import ladder_text
+    from labtop.engine.registry import room as find_room
+    from labtop.game import read_seed
+    from labtop.simulate.ladder import climb, games_in_all
+
+    played = find_room(room)
+    with progress_bar(games_in_all(played.id, count)) as tick:
+        found = climb(played.id, count, read_seed(seed), workers, tick)
+    click.echo(to_json(found) if as_json else ladder_text(found, words(room)))
 
 
 def main() -> None:

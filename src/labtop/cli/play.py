@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from labtop.bots.base import Crowd, bot
 from labtop.cli import play_show
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
+from labtop.cli.play_rooms import SECRET_HANDS, TYPED_CHANCE
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.told import program
@@ -78,6 +79,8 @@ def set_up(
     """A new game: people in the first seats, bots in the last."""
     played = room(room_id)
     chosen = played.parse_options(options)
+    if typed and room_id not in TYPED_CHANCE:
+        raise Illegal("nothing_to_type", room=room_id)
     for level in bots:
         bot(played, level)
     all_seats = 1 + len(bots) if seats is None else seats
@@ -156,7 +159,8 @@ class Session:
 
     def person(self, ask: Ask) -> None:
         """One answer of a person. What is sealed is confirmed first, for nobody may take back what others have seen."""
-        if self.hidden(ask) and self.people > 1 and self.at_keyboard != ask.seat and not self.hand_over(ask.seat):
+        secret = self.hidden(ask) or self.game.room.id in SECRET_HANDS
+        if secret and self.people > 1 and self.at_keyboard != ask.seat and not self.hand_over(ask.seat):
             return
         self.at_keyboard = ask.seat
         action = Turn(self, ask).choose()
@@ -274,7 +278,8 @@ class Session:
 
     def pause(self, seat: int) -> None:
         """After a move, while it can still be taken back: Enter goes on."""
-        comes = "end" if self.game.over else "dice" if self.game.waits_for_chance else "next"
+        dice = self.game.waits_for_chance and self.game.room.id in TYPED_CHANCE
+        comes = "end" if self.game.over else "dice" if dice else "next"
         while True:
             typed = self.hear(self.words.say(f"play-pause-{comes}"))
             command = self.command(typed)

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 DICE: Final = ("blue", "red", "white", "yellow")
 DULL: Final = frozenset({"rolled"})
 """Events the next screen shows anyway."""
+SECRET_HANDS: Final = frozenset({"chain-growth"})
+"""Rooms in which the table as one player sees it is not for the others at the same keyboard."""
+TYPED_CHANCE: Final = frozenset({"chem-and-roll"})
+"""Rooms whose chance is dice that a person can throw and type; nobody could type a hidden hand."""
 
 
 def as_it_fell(action: Action, name: str, view: View) -> bool:
@@ -25,6 +29,7 @@ def as_it_fell(action: Action, name: str, view: View) -> bool:
 
 
 HINTS: Final = {
+    "Initiate": Hint(order=("starter", "two", "monomers")),
     "Place": Hint(
         order=("die", "colour", "value", "price", "box", "violet", "line"),
         quiet=(("colour", "value"), ("price",)),
@@ -51,10 +56,33 @@ def label(words: Texts, name: str, value: Any, actions: list[Action], view: View
         return words.say("play-choice-value", value=value, price=words.dollars(price)) if price else str(value)
     if name == "colour" and value is None:
         value = getattr(actions[0], "die")  # noqa: B009 - any Action
+    if name in ("chain", "chains"):
+        return chain_label(words, value, view)
+    if name in ("cards", "monomers"):
+        return " + ".join(card_label(words, card) for card in value) or words.say("play-nothing-added")
+    if name == "two":
+        return words.say(f"play-two-{str(value).lower()}")
+    if name == "starter":
+        name = "card"
     if name == TYPE:
         name, value = "play-action", str(value).lower()
     key = f"{name}-{value}"
     return words.say(key) if words.has(key) else str(value)
+
+
+def card_label(words: Texts, card: str) -> str:
+    """A card by its name; those of an own deck are called by their id."""
+    return words.say(f"card-{card}") if words.has(f"card-{card}") else card
+
+
+def chain_label(words: Texts, value: Any, view: View) -> str:
+    """Chain Growth: one chain, or two that meet."""
+    if isinstance(value, tuple):
+        return " + ".join(chain_label(words, one, view) for one in value)
+    chain = next(chain for chain in view.public.chains if chain.number == value)
+    whose = "play-chain-yours" if chain.owner == view.seat else "play-chain-of"
+    told = words.say(whose, seat=chain.owner) if chain.owner != view.seat else words.say(whose)
+    return words.say("play-chain", chain=value, units=chain.units, end=chain.end, whose=told)
 
 
 def style(name: str, value: Any, actions: list[Action]) -> str:

@@ -168,7 +168,8 @@ def ranking(session: Session, outcome: Outcome) -> None:
     screen.show([[], *result.ranking(words, outcome, names, range(session.people))])
     winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
     if len(winners) == 1:
-        screen.tell(words.say("play-end-winner", seat=winners[0]), "title")
+        key = "room-winner" if words.has("room-winner") else "play-end-winner"
+        screen.tell(words.say(key, seat=winners[0]), "title")
     else:
         shared_by = ", ".join(words.say("seat-name", number=seat + 1) for seat in winners)
         screen.tell(words.say("play-end-winners", names=shared_by), "title")

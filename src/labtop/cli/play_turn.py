@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from labtop.cli.play import Session
     from labtop.engine.wire import Action, Ask
 
-OUTLOOK: Final = ("box", "violet", "line")
+OUTLOOK: Final = ("box", "violet", "line", "chain", "chains", "cards", "monomers", "mode")
 """Fields by which so much is settled that a choice can be tried out."""
 
 
@@ -198,12 +198,14 @@ def in_words(action: Action) -> dict[str, object]:
 
 def marks(question: Question) -> set[str]:
     """Boxes this question can still lead to, for the drawing."""
-    return {
+    actions = [action for choice in question.choices for action in choice.actions]
+    found = {
         action.box
-        for choice in question.choices
-        for action in choice.actions
+        for action in actions
         if hasattr(action, "box") and (question.field != "die" or not getattr(action, "price", 0))
     }
+    found |= {f"chain-{action.chain}" for action in actions if hasattr(action, "chain")}
+    return found | {f"chain-{number}" for action in actions for number in getattr(action, "chains", ())}
 
 
 def imagined(session: Session, ask: Ask) -> object:

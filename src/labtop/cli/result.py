@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from labtop.engine.wire import Outcome
 from labtop.texts import Texts
 
@@ -12,8 +14,8 @@ def score(words: Texts, outcome: Outcome, seat: int) -> list[list[Span]]:
     """One seat's score, line by line, and the medal of who played alone."""
     alone = len(outcome.places) == 1
     title = words.say("play-end-score") if alone else words.say("play-end-score-of", seat=seat)
-    rows = [(words.say(f"score-{line.key}", **line.params), words.dollars(line.amount)) for line in outcome.lines[seat]]
-    total = (words.say("play-end-total"), words.dollars(outcome.scores[seat]))
+    rows = [(words.say(f"score-{line.key}", **line.params), amount(words, line.amount)) for line in outcome.lines[seat]]
+    total = (words.say("play-end-total"), amount(words, outcome.scores[seat]))
     left = max(len(text) for text, _ in [*rows, total])
     right = max(len(amount) for _, amount in [*rows, total])
     lines: list[list[Span]] = [[(title, "title")]]
@@ -26,6 +28,11 @@ def score(words: Texts, outcome: Outcome, seat: int) -> list[list[Span]]:
     return lines
 
 
+def amount(words: Texts, value: Decimal) -> str:
+    """A score in the room's own measure; dollars where it names none."""
+    return words.say("score-amount", amount=value) if words.has("score-amount") else words.dollars(value)
+
+
 def ranking(words: Texts, outcome: Outcome, names: dict[int, str], always: range = range(0)) -> list[list[Span]]:
     """Places, equal ones shared: the first ten, and the seats that are always shown."""
     order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
@@ -36,7 +43,7 @@ def ranking(words: Texts, outcome: Outcome, names: dict[int, str], always: range
     for seat in shown:
         place = words.say("play-end-place", place=outcome.places[seat])
         line: list[Span] = [(f"  {place:>4}  {called[seat]:<{wide}}  ", "")]
-        line.append((f"{words.dollars(outcome.scores[seat]):>8}", "money"))
+        line.append((f"{amount(words, outcome.scores[seat]):>8}", "money"))
         if outcome.places.count(outcome.places[seat]) > 1:
             line.append((f"  {words.say('play-end-shared')}", "dim"))
         lines.append(line)

@@ -13,13 +13,80 @@ T = TypeVar("T")
 
 def read(room: str, name: str, shape: type[T]) -> T:
     """A content file of a room, checked against its shape; unknown keys are refused."""
-    import tomllib  # only rooms that are played load their content
-
     import msgspec
 
-    with open(f"{folder()}/{room}/{name}.toml", "rb") as file:  # noqa: PTH123 - pathlib costs 4 ms of start-up
-        data: dict[str, Any] = tomllib.load(file)
-    return msgspec.convert(data, shape)
+    with open(f"{folder()}/{room}/{name}.toml", encoding="utf-8") as file:  # noqa: PTH123 - pathlib costs 4 ms
+        return msgspec.convert(parse(file.read()), shape)
+
+
+def parse(text: str) -> dict[str, Any]:
+    """What a TOML text says. `tomllib` takes longer to import than a whole plain file to read, so it comes second."""
+    found = plain(text)
+    if found is None:
+        import tomllib
+
+        found = tomllib.loads(text)
+    return found
+
+
+def plain(text: str) -> dict[str, Any] | None:
+    """The same as `tomllib` where a file has only tables, words and whole numbers, one a line; None: it has more.
+
+    It may give up on what is TOML, never read what is not, nor read it otherwise: errors are for `tomllib` to tell.
+    """
+    if not text.replace("\n", "").isprintable():
+        return None
+    found: dict[str, Any] = {}
+    table = found
+    for whole in text.split("\n"):
+        line = whole.partition("#")[0].strip()  # a # inside a word leaves it without its last quote: given up below
+        if line.startswith("["):
+            opened = open_table(found, line)
+            if opened is None:
+                return None
+            table = opened
+        elif line:
+            before, _, after = line.partition("=")
+            key, value = before.strip(), plain_value(after.strip())
+            if value is None or not is_key(key) or key in table:
+                return None
+            table[key] = value
+    return found
+
+
+def open_table(found: dict[str, Any], line: str) -> dict[str, Any] | None:
+    """The table that `[name]`, or the new entry that `[[name]]`, begins; those before the last dot must be there."""
+    several = line.startswith("[[")
+    path = line[2:-2] if several else line[1:-1]
+    *outer, name = path.split(".")
+    if line != (f"[[{path}]]" if several else f"[{path}]") or not is_key(name):
+        return None
+    inside: Any = found
+    for part in outer:
+        inside = inside.get(part)
+        inside = inside[-1] if isinstance(inside, list) else inside
+        if not isinstance(inside, dict):
+            return None
+    if name in inside and not (several and isinstance(inside[name], list)):
+        return None
+    made: dict[str, Any] = {}
+    if several:
+        inside.setdefault(name, []).append(made)
+    else:
+        inside[name] = made
+    return made
+
+
+def is_key(name: str) -> bool:
+    return name.isascii() and name.replace("-", "_").replace("_", "0").isalnum()
+
+
+def plain_value(word: str) -> int | str | None:
+    """A whole number without sign or a word without quotes and escapes in it; None: something else."""
+    if word.isascii() and word.isdecimal():
+        return None if word[0] == "0" and word != "0" else int(word)
+    inner = word[1:-1]
+    return inner if word == f'"{inner}"' and '"' not in inner and "\\" not in inner else None
 
 
 def folder() -> str:
@@ -28,10 +95,8 @@ def folder() -> str:
 
 def names() -> dict[str, list[str]]:
     """Generated nicknames, by language."""
-    import tomllib
-
-    with open(f"{folder()}/names.toml", "rb") as file:  # noqa: PTH123
-        data: dict[str, Any] = tomllib.load(file)
+    with open(f"{folder()}/names.toml", encoding="utf-8") as file:  # noqa: PTH123
+        data = parse(file.read())
     return {
         lang: [
             parts["form"].format(word=word, element=element) for word in parts["words"] for element in parts["elements"]

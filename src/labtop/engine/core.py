@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
+from labtop.engine.light import mypyc_attr
 from labtop.engine.wire import Action as Action
 from labtop.engine.wire import Illegal as Illegal
 from labtop.engine.wire import Outcome as Outcome

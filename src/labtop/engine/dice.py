@@ -7,13 +7,10 @@ chance prompt open and the answer comes from outside (`drive.settle` without dic
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
-from random import Random
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from labtop.engine.core import Dice, Illegal
+from labtop.engine.light import mersenne, mypyc_attr, sha256
 
 IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
 WORDS: Final = 1 << 32
@@ -116,12 +113,12 @@ class Table(Dice):
 
 
 class Quick(Dice):
-    """Mersenne Twister: for simulation only. The record still holds every draw."""
+    """Mersenne Twister, seeded as `random.Random(seed)`: for simulation only. The record still holds every draw."""
 
     __slots__ = ("random",)
 
     def __init__(self, seed: str) -> None:
-        self.random: Callable[[], float] = Random(seed).random
+        self.random: Callable[[], float] = mersenne(seed)
 
     def below(self, n: int) -> int:
         return int(self.random() * n)

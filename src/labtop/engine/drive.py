@@ -132,13 +132,11 @@ def playout(
     while stack and s.moves < at_most:
         p = stack[-1]
         seat = p.waiting[0]
-        nth = p.nth
         if s.doors and rng.below(8) == 0:
             door = s.doors[rng.below(len(s.doors))]
             who = door.waiting[rng.below(len(door.waiting))]
             if rules.legal(s, door, who):
-                assert door.times is not None
-                p, seat, nth = door, who, door.times[who]
+                p, seat = door, who
         if seat == CHANCE:
             action = throw(rules, s, p, dice)
         elif choose is not None:
@@ -146,7 +144,7 @@ def playout(
         else:
             action = rules.pick(s, p, seat, rng)
         if moves is not None:
-            moves.append(Move(p.id, seat, nth, action))
+            moves.append(Move(p.id, seat, p.nth if p.times is None else p.times[seat], action))
         step(rules, s, p, seat, action, log)
 
 

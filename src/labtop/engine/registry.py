@@ -12,8 +12,13 @@ from labtop.engine.core import About, Illegal, Rules
 
 ROOMS: Final[dict[str, str]] = {
     "chem-and-roll": "labtop.rooms.chem_and_roll",
+    "chain-growth": "labtop.rooms.chain_growth",
     "laboratorium": "labtop.rooms.laboratorium",
 }
+
+
+MOST_PACK: Final = 128 * 1024
+"""Characters of a pack: a board with everything on it has less than twenty thousand."""
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,12 +42,15 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
         """Options from plain values; unknown names and wrong types are refused."""
-        known = {field.name for field in msgspec.structs.fields(self.options)}
+        known: tuple[str, ...] = self.options.__struct_fields__
         for name in given or {}:
             if name not in known:
                 raise Illegal("unknown_option", option=name, known=", ".join(sorted(known)))
+        given = dict(given or {})
+        if isinstance(given.get("pack"), str):
+            given["pack"] = read_pack(given["pack"])
         try:
-            options = msgspec.convert(given or {}, self.options)
+            options = msgspec.convert(given, self.options)
         except msgspec.ValidationError as error:
             raise Illegal("bad_option", reason=str(error)) from None
         self.check_options(options)
@@ -61,6 +69,18 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         fewest, most = self.seats(options)
         if not fewest <= seats <= most:
             raise Illegal("seats_out_of_range", seats=seats, fewest=fewest, most=most)
+
+
+def read_pack(text: str) -> dict[str, Any]:
+    """A pack is an option like any other, so that a record holds all of it; people write and send it as TOML."""
+    import tomllib  # most games are played with the packaged content
+
+    if len(text) > MOST_PACK:
+        raise Illegal("pack_too_big", size=len(text), most=MOST_PACK)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Illegal("unreadable_pack", reason=str(error)) from None
 
 
 def plain_value(name: str, word: str, default: Any) -> Any:

@@ -38,26 +38,22 @@ def status_of(error: Illegal) -> int:
     return STATUS.get(error.code, 400)
 
 
-async def answer(
-    send: Send, status: int, body: bytes, kind: bytes, headers: Headers = (), *, upgrade: bool = False
-) -> None:
-    """A whole answer; `upgrade`: in place of a socket that is not opened."""
-    prefix = "websocket.http" if upgrade else "http"
+async def answer(send: Send, status: int, body: bytes, kind: bytes, headers: Headers = ()) -> None:
     told = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), *headers]
-    await send({"type": f"{prefix}.response.start", "status": status, "headers": told})
-    await send({"type": f"{prefix}.response.body", "body": body})
+    await send({"type": "http.response.start", "status": status, "headers": told})
+    await send({"type": "http.response.body", "body": body})
 
 
-async def refuse(send: Send, error: Illegal, headers: Headers = (), *, upgrade: bool = False) -> None:
-    await answer(
-        send, status_of(error), codec.encode(error.refusal()), JSON, [*headers, *further(error)], upgrade=upgrade
-    )
+async def refuse(send: Send, error: Illegal, headers: Headers = ()) -> None:
+    await answer(send, status_of(error), codec.encode(error.refusal()), JSON, [*headers, *further(error)])
 
 
 def further(error: Illegal) -> Headers:
     """What HTTP wants said in a header, too."""
     if error.code == "wrong_method":
         return ((b"allow", str(error.params["allowed"]).encode()),)
+    if error.code == "bad_handshake":
+        return ((b"sec-websocket-version", b"13"),)
     wait = error.params.get("wait")
     return ((b"retry-after", b"%d" % wait),) if wait else ()
 

@@ -13,10 +13,10 @@ from labtop.engine.core import Illegal
 from labtop.server import pages
 from labtop.server.answers import Receive, Scope, Send, answer
 from labtop.server.door import Door
+from labtop.server.http import handshake
 from labtop.server.meter import MeasuredStore, Meter
 from labtop.server.routes import ROUTES, File, Request, Route, encoded, kind_of
 from labtop.server.security import Guard
-from labtop.server.socket import serve_socket
 from labtop.stores.base import Conflict, Unavailable
 from labtop.tables.house import House
 
@@ -43,6 +43,8 @@ class App:
         self.guard = Guard(self.dispatch, settings, meter)
         self.pages = pages.read_pages()
         self.places = [(re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]{1,64})", route.path)), route) for route in ROUTES]
+        self.requests: set[asyncio.Task[None]] = set()
+        """Those under way."""
         self.watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -57,6 +59,15 @@ class App:
         stop: Callable[[], None] | None = getattr(self.bots, "close", None)
         if stop is not None:
             stop()
+
+    def admit(self, scope: Scope) -> bytes:
+        """May this request become a socket? Returns the handshake's answer."""
+        self.guard.check(scope, origin=True)
+        if scope["path"] != SOCKET:
+            raise Illegal("no_such_page")
+        if self.door.stopping:
+            raise Illegal("stopping")
+        return handshake(scope)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -78,11 +89,7 @@ class App:
 
     async def dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope["path"]
-        if scope["type"] == "websocket":
-            if path != SOCKET:
-                raise Illegal("no_such_page")
-            await serve_socket(self.door, scope, receive, send)
-        elif path.startswith("/api") or path in {"/health", "/metrics"}:
+        if path.startswith("/api") or path in {"/health", "/metrics"}:
             await self.route(path, scope, receive, send)
         else:
             scope["labtop.route"] = "/"

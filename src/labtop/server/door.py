@@ -17,9 +17,12 @@ from labtop.tables import protocol as wire
 from labtop.tables.link import Link
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from labtop.server.meter import Meter
     from labtop.server.outbox import Outbox
     from labtop.server.settings import Settings
+    from labtop.server.socket import SocketOutbox
     from labtop.tables.house import House
 
 logger = logging.getLogger(__name__)
@@ -52,8 +55,6 @@ class Call:
         self.pace = Pace(door.limits, time.monotonic())
         self.refused: deque[float] = deque(maxlen=door.limits.refused)
         self.seat: tuple[str, str, int | None] | None = None
-        self.busy = False
-        """Something is being done for this connection: it must not be cut in the middle of a change."""
 
     async def greet(self, hello: wire.Hello) -> None:
         """Who is this? Raises Illegal; then the connection is to be ended."""
@@ -63,8 +64,11 @@ class Call:
             raise Illegal("storage") from None
         self.door.seat(self)
 
-    async def hear(self, data: str | bytes) -> None:
-        """One message after hello. What is wrong with it is told; only too much of that ends the connection."""
+    def begin(self, data: str | bytes) -> Coroutine[Any, Any, None] | None:
+        """One message after hello: done at once, or returned as what has to be waited for.
+
+        What is wrong with it is told; only too much of that ends the connection.
+        """
         n = ""
         try:
             message: Any = codec.decode(data, wire.FromClient, at_most=self.door.limits.message_bytes)
@@ -74,17 +78,31 @@ class Call:
                 raise Illegal("hello_twice")
         except Illegal as error:
             self.refuse(error, n)
-            return
-        await self.say(message, n)
-
-    async def say(self, message: Any, n: str) -> None:
+            return None
         try:
-            await self.door.house.say(self.link, message)
+            later = self.door.house.begin(self.link, message)
+        except Exception as error:  # noqa: BLE001 - logged, and told as a fault
+            self.fault(message, n, error)
+            return None
+        return None if later is None else self.finish(later, message, n)
+
+    async def finish(self, later: Coroutine[Any, Any, None], message: Any, n: str) -> None:
+        try:
+            await later
         except (Conflict, Unavailable):
             self.link.refuse(n, Illegal("storage"))
-        except Exception:
-            logger.exception("fault in a message", extra={"kind": type(message).__name__})
-            self.link.refuse(n, Illegal("fault"))
+        except Exception as error:  # noqa: BLE001 - logged, and told as a fault
+            self.fault(message, n, error)
+
+    def fault(self, message: Any, n: str, error: Exception) -> None:
+        logger.error("fault in a message", exc_info=error, extra={"kind": type(message).__name__})
+        self.link.refuse(n, Illegal("fault"))
+
+    async def hear(self, data: str | bytes) -> None:
+        """The same, to the end."""
+        later = self.begin(data)
+        if later is not None:
+            await later
 
     def refuse(self, error: Illegal, n: str = "") -> None:
         """The door's own refusals are counted: a client that goes on like this is broken, or means harm."""
@@ -105,12 +123,29 @@ class Door:
         self.by_group: Counter[str] = Counter()
         self.by_seat: dict[tuple[str, str, int | None], list[Call]] = {}
         self.streams: dict[str, Call] = {}
+        self.connections: set[asyncio.Protocol] = set()
+        """Everything that is open to the network, before hello too."""
+        self.unwritten: list[SocketOutbox] = []
         self.misses = Misses(self.limits, time.monotonic())
         self.openings = PerAddress(self.limits.groups, self.limits.groups_per_minute)
         self.stopping = False
         self.empty = asyncio.Event()
         """Set while nobody is connected."""
         self.empty.set()
+
+    def write_soon(self, outbox: SocketOutbox) -> None:
+        """At the end of this turn of the loop: what several things in it tell a connection leaves in one piece."""
+        if not self.unwritten:
+            asyncio.get_running_loop().call_soon(self.write_all)
+        self.unwritten.append(outbox)
+
+    def write_all(self) -> None:
+        due, self.unwritten = self.unwritten, []
+        for outbox in due:
+            try:
+                outbox.write()
+            except Exception:  # one broken connection is no reason to be silent to the others
+                logger.exception("fault in writing")
 
     def open(self, outbox: Outbox, address: str) -> Call:
         """A new connection; raises Illegal where there are too many from one address."""

@@ -51,9 +51,8 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # asyncio's own reports of a lost exception and uvicorn's are errors; the rest of theirs is chatter
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio"):
-        logger = logging.getLogger(name)
-        logger.handlers[:] = []
-        logger.propagate = True
-        logger.setLevel(logging.WARNING)
+    # asyncio's own reports of a lost exception are errors; the rest of its is chatter
+    logger = logging.getLogger("asyncio")
+    logger.handlers[:] = []
+    logger.propagate = True
+    logger.setLevel(logging.WARNING)

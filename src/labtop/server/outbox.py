@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 
 class Outbox:
-    """A `Transport`: `send` and `close` never wait; `pump`, one task per connection, does."""
-
-    __slots__ = ("code", "gone", "limits", "queue", "size", "stop", "timer", "waiter")
+    """A `Transport`: `send` and `close` never wait. Who carries the messages away says so in `wake` and `stop`."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -28,28 +26,31 @@ class Outbox:
         """Why the connection is being ended, once it is."""
         self.gone = False
         """The other side has left: nothing can be told any more."""
-        self.waiter: asyncio.Future[None] | None = None
-        self.stop: Callable[[], None] = self.leave
-        """Ends the connection by force, where the last word is not read in time."""
         self.timer: asyncio.TimerHandle | None = None
 
     def send(self, data: bytes) -> None:
         if self.code is not None or self.gone:
             return
-        if len(self.queue) >= self.limits.queue_messages or self.size + len(data) > self.limits.queue_bytes:
+        size = self.size + len(data)
+        if len(self.queue) >= self.limits.queue_messages or size > self.limits.queue_bytes:
             self.queue.clear()  # the client asks again after reconnecting; nothing is lost with these
             self.close("too_slow")
             return
         self.queue.append(data)
-        self.size += len(data)
+        self.size = size
         self.wake()
 
     def close(self, code: str) -> None:
         if self.code is None and not self.gone:
             self.code = code
             self.queue.append(codec.encode(Bye(code)))
-            self.timer = asyncio.get_running_loop().call_later(self.limits.farewell_seconds, self.stop)
+            self.stop_later()
             self.wake()
+
+    def stop_later(self) -> None:
+        """By force, where the last word is not read in time."""
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(self.limits.farewell_seconds, self.stop)
 
     def leave(self) -> None:
         """The other side has left."""
@@ -60,12 +61,31 @@ class Outbox:
         self.wake()
 
     def wake(self) -> None:
+        """There is something to write, or an end."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """End the connection by force."""
+        raise NotImplementedError
+
+
+class Pumped(Outbox):
+    """Carried away by a task of its own, which may wait for whatever is slow."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(limits)
+        self.waiter: asyncio.Future[None] | None = None
+        self.halt: Callable[[], None] = self.leave
+        """What ends the connection by force."""
+
+    def wake(self) -> None:
         if self.waiter is not None and not self.waiter.done():
             self.waiter.set_result(None)
 
-    async def pump(
-        self, write: Callable[[bytes], Awaitable[None]], beat: Callable[[], Awaitable[None]] | None = None
-    ) -> None:
+    def stop(self) -> None:
+        self.halt()
+
+    async def pump(self, write: Callable[[bytes], Awaitable[None]], beat: Callable[[], Awaitable[None]]) -> None:
         """Write until the connection is ended from either side; `beat` shows life when there is nothing to say."""
         loop = asyncio.get_running_loop()
         while not self.gone:
@@ -76,7 +96,5 @@ class Outbox:
             if self.code is not None:
                 return
             self.waiter = loop.create_future()
-            if beat is None:
-                await self.waiter
-            elif not (await asyncio.wait([self.waiter], timeout=self.limits.ping_seconds))[0]:
+            if not (await asyncio.wait([self.waiter], timeout=self.limits.ping_seconds))[0]:
                 await beat()

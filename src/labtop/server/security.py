@@ -94,9 +94,7 @@ class Guard:
         self.meter = meter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.upgrade(scope, receive, send)
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
             await self.request(scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -114,17 +112,14 @@ class Guard:
         ):
             raise Illegal("origin_not_allowed")
 
-    async def upgrade(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            self.check(scope, origin=True)
-            await self.app(scope, receive, send)  # an open socket needs no headers, and each message counts
-        except Illegal as error:  # only before the socket was accepted
-            self.meter.refusals[error.code] += 1
-            await receive()
-            if "websocket.http.response" in scope.get("extensions", {}):
-                await refuse(self.dressed(scope, send), error, upgrade=True)
-            else:
-                await send({"type": "websocket.close", "code": 1008})
+    def turned_away(self, error: Illegal) -> App:
+        """In place of a socket that is not opened."""
+
+        async def app(scope: Scope, _receive: Receive, send: Send) -> None:
+            scope["labtop.status"] = 0
+            await self.fail(scope, self.dressed(scope, send), error)
+
+        return app
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         dressed, begun = self.dressed(scope, send), perf_counter()
@@ -182,7 +177,7 @@ class Guard:
         secure = scope.get("scheme") in {"https", "wss"}
 
         async def send_dressed(message: MutableMapping[str, Any]) -> None:
-            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+            if message["type"] == "http.response.start":
                 scope["labtop.status"] = message["status"]
                 own = list(message.get("headers", ()))
                 if not any(name == b"cache-control" for name, _ in own):

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.server.answers import Receive, Scope, Send, address, bearer, header
-from labtop.server.outbox import Outbox
-from labtop.server.socket import ended_well, stopper
+from labtop.server.outbox import Pumped
 from labtop.tables import protocol as wire
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from labtop.server.door import Call, Door
 
 logger = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ HOST: Final = b"labtop-host"
 async def serve_stream(door: Door, scope: Scope, receive: Receive, send: Send) -> None:
     """GET /api/stream: who calls is in the headers; the first event names the stream for POST /api/say."""
     hello = wire.Hello(bearer(scope), host_token(scope))
-    outbox = Outbox(door.limits)
+    outbox = Pumped(door.limits)
     call = door.open(outbox, address(scope))
     id = secrets.token_urlsafe(32)
     try:
@@ -52,7 +53,7 @@ def host_token(scope: Scope) -> str | None:
     return found
 
 
-async def flow(outbox: Outbox, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+async def flow(outbox: Pumped, id: str, scope: Scope, receive: Receive, send: Send) -> None:
     async def write(data: bytes) -> None:
         await send({"type": "http.response.body", "body": b"data: " + data + b"\n\n", "more_body": True})
 
@@ -67,7 +68,7 @@ async def flow(outbox: Outbox, id: str, scope: Scope, receive: Receive, send: Se
     named = b"event: stream\ndata: " + codec.encode({"id": id}) + b"\n\n"
     await send({"type": "http.response.body", "body": named, "more_body": True})
     pump = asyncio.create_task(outbox.pump(write, beat))
-    outbox.stop = stopper(scope, pump)
+    outbox.halt = stopper(scope, pump)
     watch = asyncio.create_task(leave())
     try:
         await asyncio.wait([pump])
@@ -76,6 +77,23 @@ async def flow(outbox: Outbox, id: str, scope: Scope, receive: Receive, send: Se
         watch.cancel()
     if ended_well(pump) and not outbox.gone:
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def ended_well(task: asyncio.Task[None]) -> bool:
+    return not task.cancelled() and task.exception() is None
+
+
+def stopper(scope: Scope, pump: asyncio.Task[None]) -> Callable[[], None]:
+    """By force: the server's own `transport.abort`, where it gives us one; a peer that does not read never closes."""
+    abort = scope.get("extensions", {}).get("labtop.abort")
+
+    def stop() -> None:
+        if not pump.done():
+            pump.cancel()
+            if abort is not None:
+                abort()
+
+    return stop
 
 
 async def say(door: Door, stream: str | None, data: bytes) -> None:

@@ -52,14 +52,15 @@ def union(name: str, kinds: Any) -> str:
 
 def interfaces(kinds: list[Any]) -> str:
     _, shared = codec.schema(*kinds)
-    return "\n".join(interface(name, schema) for name, schema in shared.items())
+    home = kinds[0].__module__.rpartition(".")[0]
+    return "\n".join(interface(name, schema, home) for name, schema in shared.items())
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
+def interface(name: str, schema: dict[str, Any], home: str) -> str:
     """A field may be missing where a client may leave it out, or where we leave out defaults."""
     if "properties" not in schema:
         return f"export type {name} = {kind_of(schema)}\n"
-    struct = find_struct(name)
+    struct = find_struct(name, home)
     leaves_out = struct.__struct_config__.omit_defaults or issubclass(struct, protocol.Strict)
     always = set(schema["properties"] if not leaves_out else schema.get("required", []))
     lines = [
@@ -71,10 +72,12 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     return f"{head}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def find_struct(name: str) -> Any:
-    """The class behind a schema's name, wherever it was defined."""
-    for kind in all_structs(msgspec.Struct):
-        if kind.__name__ == name and kind.__module__.startswith("labtop"):
+def find_struct(name: str, home: str) -> Any:
+    """The class behind a schema's name; every room has a `PublicView`, so its own package comes first."""
+    found = [kind for kind in all_structs(msgspec.Struct) if kind.__name__ == name]
+    near = [kind for kind in found if kind.__module__.startswith(home)]
+    for kind in [*near, *found]:
+        if kind.__module__.startswith("labtop"):
             return kind
     raise KeyError(name)
 

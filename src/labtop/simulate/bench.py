@@ -88,6 +88,10 @@ def measure(id: str | None = None) -> dict[str, Any]:
     }
     if id in (None, "chem-and-roll"):
         found |= measure_chem_and_roll()
+    if id in (None, "chain-growth"):
+        from labtop.simulate import bench_chain_growth
+
+        found |= bench_chain_growth.measure()
     return found
 
 

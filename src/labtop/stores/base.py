@@ -21,6 +21,8 @@ class GroupRow(Struct, frozen=True):
     touched: float
     """Seconds since 1970 of the last play; a group is erased 30 days later."""
     body: bytes
+    version: int = 1
+    """Written only over the version before it, the first only where there is none: no change is lost to another."""
 
 
 class TableRow(Struct, frozen=True):
@@ -51,12 +53,14 @@ class Batch(Struct):
     groups: list[GroupRow] = []
     tables: list[TableRow] = []
     log: list[LogRow] = []
+    touched: list[tuple[str, float]] = []
+    """Groups that were played in, and when: what is known of them stays as it is."""
     erase: list[str] = []
     """Groups to be deleted with everything in them."""
 
 
 class Conflict(Exception):
-    """A log line's place or command id is already taken: somebody else wrote to this table. Nothing was written."""
+    """A log line's place or command id, or a group's version, is already taken: somebody else wrote. Nothing was."""
 
 
 class Unavailable(Exception):

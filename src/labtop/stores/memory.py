@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from msgspec import structs
+
 from labtop.stores.base import Batch, Conflict, GroupRow, LogRow, TableRow
 
 
@@ -27,6 +29,7 @@ class MemoryStore:
         if self.before_commit is not None:
             await self.before_commit(batch)
         self.refuse_strangers(batch)
+        self.refuse_late(batch.groups)
         self.refuse_conflicts(batch.log)
         for group in batch.groups:
             self.groups[group.id] = group
@@ -35,6 +38,9 @@ class MemoryStore:
         for row in batch.log:
             self.log.setdefault(row.table, []).append(row)
             self.commands.add((row.table, row.seat, row.cmd))
+        for id, at in batch.touched:
+            if id in self.groups:
+                self.groups[id] = structs.replace(self.groups[id], touched=at)
         for id in batch.erase:
             self.erase(id)
 
@@ -49,6 +55,14 @@ class MemoryStore:
             or any(taken.get(group.code, group.id) != group.id for group in batch.groups)
         ):
             raise Conflict
+
+    def refuse_late(self, groups: list[GroupRow]) -> None:
+        """Each version of a group is written once, over the one before."""
+        versions = {id: group.version for id, group in self.groups.items()}
+        for group in groups:
+            if group.version != versions.get(group.id, 0) + 1:
+                raise Conflict(group.id, group.version)
+            versions[group.id] = group.version
 
     def refuse_conflicts(self, rows: list[LogRow]) -> None:
         ends = {row.table: len(self.log.get(row.table, [])) for row in rows}

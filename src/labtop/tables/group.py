@@ -21,6 +21,8 @@ class Group:
         self.id = id
         self.code = code
         self.body = body
+        self.version = 0
+        """Of the body on disk; 0: not written yet."""
         self.tables: dict[str, LiveTable] = {}
         self.numbers: dict[str, int] = {}
         """Table -> 100 times its deal plus its place in it."""

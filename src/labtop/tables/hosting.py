@@ -26,6 +26,8 @@ async def command(house: House, group: Group, link: Link, message: Any, table: L
     """Under the group's lock."""
     n: str = message.n
     if n in group.body.done:
+        if isinstance(message, wire.LetBack) and n not in group.keys_told:
+            raise Illegal("key_not_kept")  # only its hash outlives a restart: another command makes another key
         link.tell(wire.Ok(n, key=group.keys_told.get(n)))
         return
     if isinstance(message, wire.CloseRound):

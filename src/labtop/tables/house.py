@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from labtop.bots.base import bot
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
+from labtop.lessons import Lesson, lesson
 from labtop.stores.base import TableRow
 from labtop.tables import hosting, keys
 from labtop.tables import protocol as wire
@@ -69,6 +71,12 @@ class House(Keeping):
         if wish.play_on is not None:
             return await self.play_on(wish, wish.play_on)
         played = room(wish.room)
+        taught = lesson(played) if wish.introduction else None
+        if taught is not None:
+            wish = structs.replace(
+                wish, kind="table", options=taught.options, bots=[taught.bots] * (taught.seats - 1), seats_here=1,
+                per_table=None, dice="table", deal=None, start=True,
+            )  # fmt: skip
         options = played.read_options(wish.options)
         for level in [*wish.bots, wish.fill]:
             bot(played, level)
@@ -108,7 +116,7 @@ class House(Keeping):
             body = body.with_member(member)
             entry = structs.replace(entry, token=token, key=key, member=member.id, name=member.name)
         if wish.start:
-            await self.deal(group, body)
+            await self.deal(group, body, taught)
         else:
             await self.change(group, body)
         self.groups[id] = group
@@ -141,8 +149,8 @@ class House(Keeping):
         plan = [Holder(member=0) if s == point.seat else Holder(bot=wish.fill) for s in range(told.body.seats)]
         holders = self.name_bots(group.body, plan)
         before = [Before(m.prompt, m.seat, m.nth, Raw(codec.encode(m.action))) for m in told.moves[: point.move]]
-        made = TableBody(
-            told.body.room, told.body.rules, told.body.options, told.body.seats, holders, seed, "table", before
+        made = structs.replace(
+            told.body, holders=holders, seed=seed, dice="table", before=before, guide=[], from_seed=same_dice
         )
         row = TableRow(self.entropy(8).hex(), group.id, 100, codec.encode(made))
         await self.change(group, structs.replace(group.body, started=True, locked=True), [row])
@@ -210,7 +218,7 @@ class House(Keeping):
             self.drop_links(group, "replaced", lambda link: link.member == back.id)
             return wire.Entry(group.id, group.code, body.kind, body.room, token, key, back.id, back.name)
 
-    async def deal(self, group: Group, body: GroupBody) -> None:
+    async def deal(self, group: Group, body: GroupBody, taught: Lesson | None = None) -> None:
         """Start or rematch: new tables for whoever is there, in the same transaction as the group."""
         played = room(body.room)
         options = played.read_options(body.options)
@@ -226,6 +234,8 @@ class House(Keeping):
             holders = self.name_bots(body, plan)
             seed = common or self.entropy(32).hex()
             made = TableBody(body.room, played.version, body.options, len(holders), holders, seed, body.dice)
+            if taught is not None:
+                made = structs.replace(made, guide=taught.move, guide_end=taught.end, from_seed=False)
             rows.append(TableRow(self.entropy(8).hex(), group.id, 100 * deal + i, codec.encode(made)))
         await self.change(group, structs.replace(body, started=True), rows)
         for row in rows:
@@ -293,15 +303,39 @@ class House(Keeping):
 
     # ---- messages --------------------------------------------------------------------------------------------------
 
-    async def say(self, link: Link, message: Any) -> None:
-        """One message of a connection that has said hello. Refusals are told; nothing is raised."""
-        n: str = getattr(message, "n", "")
-        try:
-            await self.do(link, message)
-        except Illegal as error:
-            link.refuse(n, error)
+    def begin(self, link: Link, message: Any) -> Coroutine[Any, Any, None] | None:
+        """One message of a connection that has said hello. Refusals are told.
 
-    async def do(self, link: Link, message: Any) -> None:
+        What needs no waiting, every answer of a game among it, is done at once; else what is to be awaited is returned.
+        """
+        try:
+            group = self.allowed(link, message)
+            if isinstance(message, wire.Act | wire.Back | wire.Agree) and message.table in group.tables:
+                table = group.tables[message.table]
+                self.check_business(link, table)
+                table.put(message, link)
+                return None
+            if isinstance(message, wire.Ping):
+                link.tell(wire.Pong({link.table: group.tables[link.table].shown.v} if link.table else {}))
+                return None
+        except Illegal as error:
+            link.refuse(getattr(message, "n", ""), error)
+            return None
+        return self.finish(link, group, message)
+
+    async def say(self, link: Link, message: Any) -> None:
+        """The same, to the end."""
+        later = self.begin(link, message)
+        if later is not None:
+            await later
+
+    async def finish(self, link: Link, group: Group, message: Any) -> None:
+        try:
+            await self.do(link, group, message)
+        except Illegal as error:
+            link.refuse(getattr(message, "n", ""), error)
+
+    def allowed(self, link: Link, message: Any) -> Group:
         kind: str = message.__struct_config__.tag
         roles = RIGHTS.get(kind, frozenset())
         if not (link.role in roles or (link.hosts and "host" in roles)):
@@ -309,12 +343,18 @@ class House(Keeping):
         group = self.groups.get(link.group)
         if group is None:
             raise Illegal("token_unknown")
+        return group
+
+    def check_business(self, link: Link, table: LiveTable) -> None:
+        """A member has none at the tables of others."""
+        if link.role == "member" and not link.hosts and link.member not in table.played.members:
+            raise Illegal("no_such_table")
+
+    async def do(self, link: Link, group: Group, message: Any) -> None:
         table = await self.table_of(group, link, message)
         if isinstance(message, wire.Act | wire.Back | wire.Agree):
             assert table is not None
             table.put(message, link)
-        elif isinstance(message, wire.Ping):
-            link.tell(wire.Pong({link.table: group.tables[link.table].shown.v} if link.table else {}))
         elif isinstance(message, wire.Face | wire.Watch | wire.History):
             assert table is not None
             await self.turn(link, message, group, table)
@@ -330,8 +370,7 @@ class House(Keeping):
         if id not in group.numbers:
             raise Illegal("no_such_table")
         table = await self.table_awake(group, id)
-        if link.role == "member" and not link.hosts and link.member not in table.played.members:
-            raise Illegal("no_such_table")
+        self.check_business(link, table)
         return table
 
     async def turn(self, link: Link, message: Any, group: Group, table: LiveTable) -> None:

@@ -57,7 +57,7 @@ class Keeping:
         if row is None:
             raise Illegal("token_unknown")
         group = Group(row.id, row.code, msgspec.json.decode(row.body, type=GroupBody), self.now())
-        group.touched = row.touched
+        group.touched, group.version = row.touched, row.version
         rows = await self.store.tables_of(id)
         group.numbers = {table.id: table.number for table in rows}
         newest = set(group.newest())
@@ -92,10 +92,21 @@ class Keeping:
     async def change(self, group: Group, body: GroupBody, tables: list[TableRow] | None = None) -> None:
         """The only way a group changes: on disk first, then in memory, then told."""
         group.touched = self.now()
-        row = GroupRow(group.id, group.code, group.touched, codec.encode(body))
-        await self.commit(Batch(groups=[row], tables=tables or []))
-        group.body = body
+        row = GroupRow(group.id, group.code, group.touched, codec.encode(body), group.version + 1)
+        try:
+            await self.store.commit(Batch(groups=[row], tables=tables or []))
+        except Conflict:  # somebody else changed it: what they made of it counts, and the next try begins from there
+            await self.read_again(group)
+            raise Illegal("storage") from None
+        except Unavailable:
+            raise Illegal("storage") from None
+        group.body, group.version = body, row.version
         group.show_soon()
+
+    async def read_again(self, group: Group) -> None:
+        row = await self.store.group(group.id)
+        if row is not None:
+            group.body, group.version = msgspec.json.decode(row.body, type=GroupBody), row.version
 
     async def commit(self, batch: Batch) -> None:
         try:
@@ -108,8 +119,7 @@ class Keeping:
         group.show_soon(members=False)
         if self.now() - group.touched > 3600:
             group.touched = self.now()
-            row = GroupRow(group.id, group.code, group.touched, codec.encode(group.body))
-            task = asyncio.create_task(self.store.commit(Batch(groups=[row])))
+            task = asyncio.create_task(self.store.commit(Batch(touched=[(group.id, group.touched)])))
             task.add_done_callback(lambda done: done.exception())
 
     # ---- who is who ------------------------------------------------------------------------------------------------

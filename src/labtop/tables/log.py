@@ -10,6 +10,7 @@ from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move
+from labtop.lessons import GuidedMove
 from labtop.stores.base import LogRow, link
 
 NULL: Final = Raw(b"null")
@@ -45,6 +46,11 @@ class TableBody(Struct, frozen=True, omit_defaults=True):
     seed: str
     dice: str
     before: list[Before] = []
+    guide: list[GuidedMove] = []
+    """An introduction: the moves of its guided part, from the first on."""
+    guide_end: str = ""
+    from_seed: bool = True
+    """Whether the seed tells every draw: not where a game began with the draws of another, or of a lesson."""
 
 
 class Drawn(Struct, frozen=True):

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, ValidationError
 
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import LogRow
-from labtop.tables import taking_back
+from labtop.tables import guiding, taking_back
 from labtop.tables.link import Link
 from labtop.tables.log import Drawn, Line, TableBody
 from labtop.tables.protocol import Act, Agree, Back, Ok, Wish
@@ -85,9 +85,17 @@ class Playing(Telling):
             return Ok(what.n, counted)
         if self.paused:
             raise Illegal("paused")
-        action: Action = codec.decode(bytes(what.action), self.played.room.actions)
+        action = self.read_action(what.action)
+        guiding.judge(self.played, seat, action)
         by = "host" if seat == CHANCE else "seat"
         return self.answer(what.ask, action, by, what.n, rows, log)
+
+    def read_action(self, given: Raw) -> Action:
+        """By the room's schema. The message around it has been judged as a whole: its size, depth, no key twice."""
+        try:
+            return self.played.read_action(given)
+        except ValidationError as error:
+            raise Illegal("bad_shape", reason=str(error)) from None
 
     def may_answer(self, link: Link, seat: int) -> bool:
         if seat == CHANCE:
@@ -113,8 +121,13 @@ class Playing(Telling):
 
     def settle(self, log: Log) -> list[Drawn]:
         moves: list[Move] = []
+        while (forced := guiding.draws(self.played)) is not None:
+            p = self.played.state.stack[-1]
+            moves.append(Move(p.id, CHANCE, p.nth, forced))
+            self.played.step(Ask(p.id, CHANCE, "", True, p.nth), forced, log)
+        known = len(moves)
         drive.settle(self.played.room.rules, self.played.state, self.dice, log, moves)
-        self.played.moves += moves
+        self.played.moves += moves[known:]
         return [Drawn(m.prompt, m.nth, Raw(codec.encode(m.action))) for m in moves]
 
     def first_draws(self, log: Log) -> LogRow | None:

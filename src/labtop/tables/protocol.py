@@ -65,6 +65,8 @@ class Create(Strict, frozen=True):
     hints: bool = True
     start: bool = False
     """Start at once: alone against bots, or several on this device."""
+    introduction: bool = False
+    """Be shown the game: forced dice or cards, guided moves, then on against bots. Options and seats are its own."""
     play_on: PlayOn | None = None
     """Play on from a position of a finished game: same dice, the other seats are bots of level `fill`."""
 
@@ -299,6 +301,16 @@ class Group(Struct, frozen=True, tag_field="t", tag="group"):
     tables: list[TableInfo]
 
 
+class Guide(Struct, frozen=True, omit_defaults=True):
+    """An introduction's word to the person: `intro-<say>` in the room's texts."""
+
+    say: str
+    step: int
+    of: int
+    action: dict[str, Any] | None = None
+    """The move it asks for; null when the guided part is over."""
+
+
 class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     """A table as one seat, or a spectator, sees it now. Always enough to go on from; events are for showing."""
 
@@ -306,7 +318,7 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     v: int
     seat: int | None
     public: Raw
-    private: Raw
+    private: Any
     """Null for who holds no seat, or shows none."""
     events: Raw
     """What happened since the last picture, as this seat saw it; null for a first picture."""
@@ -314,12 +326,13 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     """An Outcome once the game is over, else null."""
     asks: list[Ask] = []
     """Open questions of the seats this connection holds."""
-    menus: list[Raw] = []
+    menus: list[Any] = []
     """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
     answered: int | None = None
     """The question the shown seat answered last: what `back` names."""
     paused: bool = False
     commitment: str = ""
+    guide: Guide | None = None
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):

@@ -28,6 +28,8 @@ class Step(Struct, frozen=True):
     view: View
     events: list[dict[str, Any]]
     outcome: Outcome | None
+    names: list[str]
+    """Of the seats, in their order: this table may be of a deal that no lobby shows any more."""
 
 
 async def board_in_words(house: House, token: str, table_id: str, lang: str) -> str:
@@ -66,10 +68,11 @@ async def step(house: House, token: str, table_id: str, seat: int | None, move: 
         raise Illegal("no_such_move", move=move, most=len(played.moves))
     if seat is not None and not 0 <= seat < played.body.seats:
         raise Illegal("no_such_seat", seat=seat)
-    return await asyncio.to_thread(told_step, table, seat, move)
+    names = [sitting.name for sitting in group.table_info(table_id, set()).seats]
+    return await asyncio.to_thread(told_step, table, names, seat, move)
 
 
-def told_step(table: LiveTable, seat: int | None, move: int) -> Step:
+def told_step(table: LiveTable, names: list[str], seat: int | None, move: int) -> Step:
     """In a thread: a game of 99 has two thousand moves."""
     played = table.played
     rules = played.room.rules
@@ -86,4 +89,5 @@ def told_step(table: LiveTable, seat: int | None, move: int) -> Step:
         View(seat, rules.public(state), private),
         [event.seen_by(seat) for event in log.events],
         rules.outcome(state),
+        names,
     )

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from msgspec import Raw, Struct
 
+from labtop.bots.base import WORLDS
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal, Log
-from labtop.engine.dice import Keyed, deal_key
+from labtop.engine.dice import Keyed, Quick, deal_key
 from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
+from labtop.tables import guiding
 from labtop.tables.link import Link
 from labtop.tables.log import Played, TableBody
 from labtop.tables.playing import Answer, Call, Item, Playing
@@ -36,6 +39,8 @@ class BotJob(Struct, frozen=True):
     private: Raw
     legal: Raw
     seed: str
+    worlds: list[Raw] = []
+    """For bots that search: imagined states, none of them the real one but by chance."""
 
 
 class Bots(Protocol):
@@ -52,8 +57,9 @@ class LiveTable(Playing):
         self.bots = bots
         self.secret = Keyed(deal_key(f"{body.seed}/bots"))
         """Bots' own chance, which nobody at the table can foretell."""
-        self.inbox: asyncio.Queue[Item] = asyncio.Queue(INBOX)
-        self.held: Item | None = None
+        self.inbox: deque[Item] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+        """Of the task, while there is nothing to do."""
         self.busy = False
         self.thinking: set[tuple[int, ...]] = set()
         self.helpers: set[asyncio.Task[None]] = set()
@@ -80,15 +86,19 @@ class LiveTable(Playing):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self.inbox.empty():
-            fail(self.inbox.get_nowait(), Illegal("busy"))
+        while self.inbox:
+            fail(self.inbox.popleft(), Illegal("busy"))
 
     def put(self, what: Any, link: Link | None = None, done: asyncio.Future[Any] | None = None) -> None:
         """Hand something in; a full inbox refuses at once."""
-        try:
-            self.inbox.put_nowait(Item(what, link, done))
-        except asyncio.QueueFull:
-            raise Illegal("busy") from None
+        if len(self.inbox) >= INBOX:
+            raise Illegal("busy")
+        self.take(Item(what, link, done))
+
+    def take(self, item: Item) -> None:
+        self.inbox.append(item)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
 
     async def ask(self, function: Callable[[], Any]) -> Any:
         """What a function says between two batches, when everything in memory is on disk."""
@@ -118,20 +128,18 @@ class LiveTable(Playing):
 
     def nudge(self) -> None:
         """Go on with what is due without anybody asking: first draws, bots."""
-        if not self.inbox.full():
+        if len(self.inbox) < INBOX:
             self.put(Call(lambda: None))
 
     async def next_items(self) -> list[Item]:
         """What arrived together; taking back is served alone, since it retells the game."""
-        first = self.held or await self.inbox.get()
-        self.held = None
-        items = [first]
-        while not isinstance(first.what, Back | Agree) and len(items) < INBOX and not self.inbox.empty():
-            item = self.inbox.get_nowait()
-            if isinstance(item.what, Back | Agree):
-                self.held = item
-                break
-            items.append(item)
+        if not self.inbox:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        items = [self.inbox.popleft()]
+        if not isinstance(items[0].what, Back | Agree):
+            while self.inbox and not isinstance(self.inbox[0].what, Back | Agree):
+                items.append(self.inbox.popleft())
         return items
 
     # ---- one batch: judge, write, tell -----------------------------------------------------------------------------
@@ -256,6 +264,9 @@ class LiveTable(Playing):
     def bot_job(self, ask: Ask, level: str) -> BotJob:
         rules, state = self.played.room.rules, self.played.state
         p = drive.find(state, ask)
+        seed = self.secret.digest(self.played.server_cmd(str(ask.seat), ask).encode()).hex()
+        rng = Quick(f"{seed}/worlds")
+        worlds = [rules.imagine(state, ask.seat, rng) for _ in range(WORLDS.get(level, 0))]
         return BotJob(
             room=self.played.body.room,
             level=level,
@@ -263,14 +274,17 @@ class LiveTable(Playing):
             public=Raw(codec.encode(rules.public(state))),
             private=Raw(codec.encode(rules.private(state, ask.seat))),
             legal=Raw(codec.encode(rules.legal(state, p, ask.seat))),
-            seed=self.secret.digest(self.played.server_cmd(str(ask.seat), ask).encode()).hex(),
+            seed=seed,
+            worlds=[Raw(codec.encode(codec.dump(world))) for world in worlds],
         )
 
     async def think(self, ask: Ask, level: str, job: BotJob, key: tuple[int, ...]) -> None:
         """A bot that raises, stalls or answers nonsense gives the idle answer instead, and the log says so."""
         by, cmd = "bot", self.played.server_cmd("bot", ask)
         try:
-            action: Action = codec.decode(await self.bots.choose(job), self.played.room.actions)
+            action: Action = guiding.move_of(self.played, ask.seat) or codec.decode(
+                await self.bots.choose(job), self.played.room.actions
+            )
             p = drive.find(self.played.state, ask)
             self.played.room.rules.check(self.played.state, p, ask.seat, action)
         except (Illegal, TimeoutError, OSError):
@@ -279,7 +293,7 @@ class LiveTable(Playing):
             action = legal[0]
         finally:
             self.thinking.discard(key)
-        await self.inbox.put(Item(Answer(ask, action, by, cmd)))
+        self.take(Item(Answer(ask, action, by, cmd)))  # never refused: each seat has one question at a time
 
 
 def fail(item: Item, error: Exception) -> None:

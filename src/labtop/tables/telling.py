@@ -13,7 +13,7 @@ from labtop.engine.core import CHANCE, Event
 from labtop.engine.dice import Table as SealedDice
 from labtop.engine.dice import commitment, deal_key
 from labtop.engine.wire import Ask
-from labtop.tables import taking_back
+from labtop.tables import guiding, taking_back
 from labtop.tables.link import Link
 from labtop.tables.log import NULL, Played, TableBody
 from labtop.tables.protocol import Now, Story, Tick, Wish
@@ -32,7 +32,18 @@ class Common(Struct, frozen=True):
     events: list[Event]
     shared: Raw | None
     """Events encoded for all; None where seats saw different ones."""
+    own: dict[int | None, list[tuple[int, Event]]] | None
+    """In a crowd: events by the seat they are about, None for those of nobody in particular, each with its place."""
     outcome: Raw
+
+    def seen_by(self, seat: int | None) -> Raw:
+        """As one seat saw them; in a crowd the own ones and those of nobody in particular, in their order."""
+        if self.own is None:
+            return Raw(codec.encode([event.seen_by(seat) for event in self.events]))
+        found = self.own.get(None, [])
+        if seat is not None:
+            found = sorted([*found, *self.own.get(seat, [])])  # places differ, so events are never compared
+        return Raw(codec.encode([event.seen_by(seat) for _, event in found]))
 
 
 class Shown(Struct):
@@ -92,6 +103,7 @@ class Telling:
             asks,
             events,
             self.shared_events(events),
+            by_seat(events) if self.crowd() else None,
             NULL if outcome is None else Raw(codec.encode(outcome)),
         )
 
@@ -104,31 +116,25 @@ class Telling:
 
     def shared_events(self, events: list[Event]) -> Raw | None:
         """Events without private parts are the same for everybody and encoded once."""
-        if self.played.body.seats > CROWD or any(event.private is not None for event in events):
+        if self.crowd() or any(event.private is not None for event in events):
             return None
         return Raw(codec.encode([event.seen_by(None) for event in events]))
 
-    def seen_events(self, events: list[Event], seat: int | None) -> Raw:
-        """As one seat saw them; in a crowd the own ones and those of nobody in particular."""
-        if self.played.body.seats > CROWD:
-            events = [event for event in events if event.public.get("seat", seat) == seat]
-        return Raw(codec.encode([event.seen_by(seat) for event in events]))
+    def crowd(self) -> bool:
+        return self.played.body.seats > CROWD
 
     def now_for(self, link: Link, common: Common) -> Now:
         """The only place where a table's state becomes a message."""
         rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
         mine = self.asks_of(link, common)
-        menus = [
-            Raw(codec.encode(rules.menu(state, drive.find(state, ask), ask.seat))) if ask.seat == seat else NULL
-            for ask in mine
-        ]
-        events = common.shared if common.shared is not None else self.seen_events(common.events, seat)
+        menus = [rules.menu(state, drive.find(state, ask), ask.seat) if ask.seat == seat else None for ask in mine]
+        events = common.shared if common.shared is not None else common.seen_by(seat)
         return Now(
             table=self.id,
             v=self.played.seq,
             seat=seat,
             public=common.public,
-            private=NULL if seat is None else Raw(codec.encode(rules.private(state, seat))),
+            private=None if seat is None else rules.private(state, seat),
             asks=mine,
             menus=menus,
             events=events if common.events else NULL,
@@ -136,6 +142,7 @@ class Telling:
             answered=None if seat is None else self.played.answered.get(seat),
             paused=self.paused,
             commitment=self.commitment,
+            guide=guiding.told(self.played, seat),
         )
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:
@@ -159,7 +166,7 @@ class Telling:
 
     def story(self, link: Link) -> Story:
         """What happened so far, as this connection's seat saw it."""
-        return Story(self.id, self.played.seq, self.seen_events(self.played.events, self.face_of(link)))
+        return Story(self.id, self.played.seq, self.common(self.played.events).seen_by(self.face_of(link)))
 
     def told_wish(self, wish: taking_back.Wish, agreed: bool | None) -> Wish:
         return Wish(wish.cmd, self.id, wish.seat, agreed, wish.missing[:])
@@ -179,10 +186,19 @@ class Telling:
         """The game so far as text; the seed is in it only when nobody who is still playing could use it."""
         played, body = self.played, self.played.body
         outcome = played.room.rules.outcome(played.state)
-        over = with_seed and outcome is not None and body.dice == "table"
+        dice = body.dice if body.from_seed else "typed"
+        over = with_seed and outcome is not None and dice == "table"
         return record.write(
             record.Record(
-                body.room, body.rules, body.seats, played.options, played.moves, body.dice, self.commitment,
+                body.room, body.rules, body.seats, played.options, played.moves, dice, self.commitment,
                 body.seed if over else None, None if outcome is None else outcome.reason,
             )
         )  # fmt: skip
+
+
+def by_seat(events: list[Event]) -> dict[int | None, list[tuple[int, Event]]]:
+    """Gone through once for everybody: 99 seats that each look at the events of 99 would be ten thousand looks."""
+    found: dict[int | None, list[tuple[int, Event]]] = {}
+    for place, event in enumerate(events):
+        found.setdefault(event.public.get("seat"), []).append((place, event))
+    return found

@@ -28,10 +28,11 @@ PATIENCE: Final = 5.0
 class WireSeen:
     """What a bot sees, read from bytes: the same words as `bots.base.Seen`, and nothing behind them."""
 
-    __slots__ = ("ask", "legal", "rng", "view")
+    __slots__ = ("_job", "_room", "ask", "legal", "rng", "view")
 
     def __init__(self, job: BotJob) -> None:
         played = room(job.room)
+        self._room, self._job = played, job
         private = played.private
         self.ask: Ask = job.ask
         self.rng: Dice = Quick(job.seed)
@@ -41,6 +42,13 @@ class WireSeen:
             msgspec.json.decode(job.public, type=played.public),
             None if private is None else msgspec.json.decode(job.private, type=private),
         )
+
+    def worlds(self, most: int) -> list[Any]:
+        """Imagined where the real state is, and sent: a worker never holds the real one."""
+        sent = [msgspec.json.decode(data) for data in self._job.worlds[:most]]
+        options = self._room.read_options()
+        shape = type(self._room.rules.setup(options, self._room.seats(options)[0]))
+        return [codec.load(data, shape, self._room.actions, self._room.abouts) for data in sent]
 
     def any(self) -> Action:
         return self.legal[self.rng.below(len(self.legal))]

@@ -17,6 +17,7 @@ import labtop
 from labtop.engine import codec
 from labtop.engine.core import CHANCE, Event, Illegal
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
+from labtop.rooms.chem_and_roll.view import own_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +66,7 @@ class Play:
     # ---- reading ---------------------------------------------------------------------------------------------------
 
     def sheet(self, seat: int = 0) -> Any:
-        return self.game.view(seat).private.sheet
+        return own_sheet(self.game.view(seat))
 
     def line(self, number: int, seat: int = 0) -> tuple[int, int, int, int]:
         """Blue, red, violet, white of a line."""

@@ -89,7 +89,7 @@ def test_the_lines_of_a_score_always_add_up(mode, chemistry):
         result = ROOM.rules.outcome(s)
         for seat in range(3):
             assert result.scores[seat] == sum((line.amount for line in result.lines[seat]), Decimal(0))
-            assert result.scores[seat] == ROOM.rules.private(s, seat).sheet.money
+            assert result.scores[seat] == ROOM.rules.public(s).sheets[seat].money
 
 
 def same_money(uses: list[list[tuple]]) -> Play:
@@ -149,7 +149,7 @@ def test_reactions_are_those_of_both_reactors_and_the_excess_zones(chemistry):
         s = ROOM.rules.setup(ROOM.read_options({"mode": "draft", "chemistry": chemistry}), 3)
         drive.playout(ROOM.rules, s, Quick(f"a{seed}"), Quick(f"b{seed}"))
         for seat in range(3):
-            sheet = ROOM.rules.private(s, seat).sheet
+            sheet = ROOM.rules.public(s).sheets[seat]
             excess = sum(len(zone) == 3 for zone in sheet.excess)
             one = sum(1 for line in sheet.lines if line.violet) - excess
             two = sum(1 for line in sheet.lines if line.violet and line.white)

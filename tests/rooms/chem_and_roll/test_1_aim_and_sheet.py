@@ -139,14 +139,14 @@ def test_what_is_written_stays_and_one_die_fills_one_box(mode, chemistry):
         while s.stack:
             p = s.stack[-1]
             seat = p.waiting[0]
-            before = [set(written(rules.private(s, n).sheet)) for n in (0, 1)]
+            before = [set(written(rules.public(s).sheets[n])) for n in (0, 1)]
             action = rules.pick(s, p, seat, rng)
             drive.step(rules, s, p, seat, action, None)
             if mode == "class" and seat == 0:
-                assert [set(written(rules.private(s, n).sheet)) for n in (0, 1)] == before  # still sealed
+                assert [set(written(rules.public(s).sheets[n])) for n in (0, 1)] == before  # still sealed
                 first = action
             else:
-                after = [set(written(rules.private(s, n).sheet)) for n in (0, 1)]
+                after = [set(written(rules.public(s).sheets[n])) for n in (0, 1)]
                 used = {seat: action} if mode == "draft" else {0: first, 1: action}
                 for n in (0, 1):
                     assert before[n] <= after[n]

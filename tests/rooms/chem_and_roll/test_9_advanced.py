@@ -10,6 +10,7 @@ from labtop.engine import codec, drive
 from labtop.engine.core import Log
 from labtop.engine.dice import Quick
 from labtop.rooms.chem_and_roll import ROOM
+from labtop.rooms.chem_and_roll.view import own_sheet
 
 from .dsl import Play, leaves, of_kind
 
@@ -80,7 +81,7 @@ def test_what_is_left_over_is_lost_and_shown(blue, red, violet, blue_lost, red_l
     told = of_kind(play.put(f"red {red}", "line-1", violet=violet), "reacted")[0]
     assert (told["blue_lost"], told["red_lost"]) == (Decimal(blue_lost), Decimal(red_lost))
     assert (told["violet"], told["shift"]) == (violet, 0)
-    line = play.game.view(0).private.sheet.lines[0]
+    line = own_sheet(play.game.view(0)).lines[0]
     assert (line.made, line.blue_lost, line.red_lost) == (violet, Decimal(blue_lost), Decimal(red_lost))
 
 
@@ -101,7 +102,7 @@ def test_basic_chemistry_loses_nothing():
     told = of_kind(play.put("red 5", "line-1", violet=5), "reacted")[0]
     assert "blue_lost" not in told
     assert "red_lost" not in told
-    line = play.game.view(0).private.sheet.lines[0]
+    line = own_sheet(play.game.view(0)).lines[0]
     assert (line.made, line.blue_lost, line.red_lost) == (5, 0, 0)
 
 

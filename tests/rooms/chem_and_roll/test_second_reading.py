@@ -56,14 +56,14 @@ def test_the_legal_list_is_what_the_rules_say(seats, options):
         while s.stack:
             p = s.stack[-1]
             seat = p.waiting[0]
-            sheet = rules.private(s, seat).sheet
+            sheet = rules.public(s).sheets[seat]
             ways = rules.legal(s, p, seat)
             assert len(set(ways)) == len(ways)
             assert set(ways) == slow_rules.legal(sheet, s.dice, read)
             action = eager(rng, ways, square=seed % 2 == 1)
             rules.check(s, p, seat, action)
             drive.step(rules, s, p, seat, action, None)
-            sheet = rules.private(s, seat).sheet
+            sheet = rules.public(s).sheets[seat]
             assert int(sheet.money * 10) == slow_rules.money(sheet, read)
             bonuses |= {sheet.reach > 0, (sheet.shift > 0, "shift"), (sheet.recolour, "recolour")}
             drive.settle(rules, s, dice)
@@ -180,6 +180,7 @@ def test_menu_pick_and_derived_tables_agree_with_the_list(seats, options):
             fresh = s.sheets[seat].clone()
             fresh.derive()
             assert fresh.ways == s.sheets[seat].ways
+            assert list(fresh.ways) == [sum(len(table.uses[die]) for table in fresh.takes) for die in range(24)]
             assert [table.uses for table in fresh.takes] == [table.uses for table in s.sheets[seat].takes]
             drive.step(rules, s, p, seat, eager(rng, ways, square=seed == 1), None)
             drive.settle(rules, s, dice)

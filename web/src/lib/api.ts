@@ -31,7 +31,12 @@ export interface RoomInfo {
   options: Record<string, OptionSchema>
   /** Levels of bots, the weakest first. */
   bots: string[]
+  /** Where the packaged content can be downloaded, in a room that takes another. */
+  pack?: string
 }
+
+/** Whatever was caught, as something that can be said. */
+export const asRefusal = (caught: unknown): RefusalError => (caught instanceof RefusalError ? caught : new RefusalError('unreachable'))
 
 export const createGroup = (wish: Create): Promise<Entry> => post('/api/groups', wish)
 export const joinGroup = (wish: Join): Promise<Entry> => post('/api/join', wish)
@@ -49,6 +54,9 @@ export function listRooms(): Promise<RoomInfo[]> {
     })
   return rooms
 }
+
+/** The next one who wants to know asks the server again. */
+export const forgetRooms = (): void => void (rooms = null)
 
 /** A file of the group, by the token that may have it. */
 export async function download(path: string, token: string, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** One table as this device sees it, built from the server's messages. No rule is here: the server says what may be done. */
 import type { GameEvent } from './i18n'
 import type { OpenAsk, Pending, TableStore } from '../rooms/index'
-import type { Ask, Now, Ok, Outcome, SeatInfo, Story, TableInfo, Tick, Wish } from './types.gen'
+import type { Ask, Guide, Now, Ok, Outcome, SeatInfo, Story, TableInfo, Tick, Wish } from './types.gen'
 
 const CHANCE = -1
 
@@ -22,6 +22,8 @@ export class Table implements TableStore {
   story: readonly GameEvent[] = $state.raw([])
   wish: Wish | null = $state.raw(null)
   commitment = $state('')
+  /** An introduction's word to the person, and the move it asks for. */
+  guide: Guide | null = $state.raw(null)
 
   /** The question the shown seat answered last, which it may wish to take back. */
   answered: number | null = $state(null)
@@ -83,6 +85,7 @@ export class Table implements TableStore {
     this.outcome = message.outcome ?? null
     this.paused = message.paused ?? false
     this.commitment = message.commitment ?? ''
+    this.guide = message.guide ?? null
     this.answers = this.answers.filter((given) => !given.saved || given.v > message.v)
     if (!this.open.some((one) => !one.ask.must) || news) this.chosen = []
     this.events = news ? events : []

@@ -20,6 +20,7 @@ export interface Create {
   approve?: boolean
   hints?: boolean
   start?: boolean
+  introduction?: boolean
   play_on?: PlayOn | null
 }
 
@@ -110,6 +111,7 @@ export interface Step {
   view: View
   events: Record<string, unknown>[]
   outcome: Outcome | null
+  names: string[]
 }
 
 /** First message of a connection: who I am. A player who is the host too shows both tokens. */
@@ -306,6 +308,15 @@ export interface Now {
   answered?: number | null
   paused?: boolean
   commitment?: string
+  guide?: Guide | null
+}
+
+/** An introduction's word to the person: `intro-<say>` in the room's texts. */
+export interface Guide {
+  say: string
+  step: number
+  of: number
+  action?: Record<string, unknown> | null
 }
 
 /** Who has answered the question that is open to many; at most ten a second. */
@@ -404,10 +415,10 @@ export namespace ChemAndRoll {
     stock: number[]
     water_sale: number
     catalyst_sale: number
-    water_gain: number
-    catalyst_gain: number
+    water_gain?: number
+    catalyst_gain?: number
     market_left: number
-    market_spent: number
+    market_spent?: number
     excess: ZoneDie[][]
     black_hole: number
     black_hole_next: number | null
@@ -416,26 +427,27 @@ export namespace ChemAndRoll {
     recolour: boolean
     money: number
     reactions: number
-    out: boolean
+    out?: boolean
   }
 
+  /** Pictures go to everybody after every die, so what most lines do not have is left out. */
   export interface LineView {
     blue: number
     red: number
     violet: number
     white: number
-    crossed_out: boolean
-    acid: number | null
-    made: number
-    blue_lost: number
-    red_lost: number
+    crossed_out?: boolean
+    acid?: number | null
+    made?: number
+    blue_lost?: number
+    red_lost?: number
   }
 
   export interface RowView {
     box: string
     dice: number[]
     size: number
-    complete: boolean
+    complete?: boolean
   }
 
   export interface ZoneDie {
@@ -444,8 +456,8 @@ export namespace ChemAndRoll {
   }
 
   export interface PrivateView {
-    sheet: SheetView
-    sealed: Place | null
+    sheet?: SheetView | null
+    sealed?: Place | null
   }
 
   /** Use a rolled die, as it is or changed, in one box of the own sheet (rule 2.1). */
@@ -493,4 +505,223 @@ export namespace ChemAndRoll {
     seat: number
   }
   export type Actions = Place | Roll | Start
+}
+
+export namespace ChainGrowth {
+  export interface Options {
+    scoring: "chemist" | "monomers"
+    single_addition: boolean
+    true_termination: boolean
+    draw_from_discard: boolean
+    short_game: boolean
+    learning: boolean
+    pack: Deck | null
+  }
+
+  /** A pack of this room: `decks` equal decks are shuffled together. */
+  export interface Deck {
+    monomer: Monomer[]
+    starter: Starter[]
+    joker: Joker[]
+    decks?: number
+  }
+
+  export interface Monomer {
+    id: string
+    formula: string
+    count: [number, number, number]
+    mass?: number | null
+    ends?: "combination" | "disproportionation" | "either"
+    name?: Names | null
+    source?: "reconstruction" | "rulebook"
+  }
+
+  /** What a card family is called; the packaged ones have their names in the catalogues. */
+  export interface Names {
+    en: string
+    fr: string
+  }
+
+  export interface Starter {
+    id: string
+    formula: string
+    radicals: 1 | 2
+    count: number
+    mass?: number | null
+    name?: Names | null
+    source?: "reconstruction" | "rulebook"
+  }
+
+  export interface Joker {
+    id: "CO" | "CTA" | "T" | "TEMPO"
+    count: number
+    formula?: string | null
+    mass?: number | null
+    source?: "reconstruction" | "rulebook"
+  }
+
+  export interface PublicView {
+    scoring: string
+    turn: number | null
+    stack: number
+    players: PlayerView[]
+    chains: ChainView[]
+    masses: Record<string, number>
+    radicals: Record<string, number>
+    discard?: string | null
+    discards?: Record<string, number>
+    taken?: string | null
+    reshuffled?: boolean
+    learning?: boolean
+    names?: Record<string, Named>
+    reason?: string
+  }
+
+  /** What a player has reached so far, capped chains included, since they would count now (rule 11.3). */
+  export interface PlayerView {
+    hand: number
+    shelf?: VialView[]
+    units?: number
+    capped?: number
+    mn?: number
+    mw?: number
+    dispersity?: number
+    index?: number
+  }
+
+  /** A dead chain on a player's shelf. */
+  export interface VialView {
+    number: number
+    made: string
+    cards: string[]
+    units: number
+    mass: number
+    stolen_from?: number | null
+  }
+
+  /** A living chain. */
+  export interface ChainView {
+    number: number
+    owner: number
+    start: string
+    cards: string[]
+    end: string
+    units: number
+    mass: number
+    capped?: boolean
+  }
+
+  /** A card family of an own deck, which no catalogue knows. */
+  export interface Named {
+    en: string
+    fr: string
+    formula: string
+  }
+
+  export interface PrivateView {
+    hand: string[]
+    drawn?: string | null
+  }
+
+  /** The legal list, folded: what a client needs to offer every answer, in the order of the list. */
+  export interface Menu {
+    plays?: PlayMenu[]
+    meetings?: Meeting[]
+    source?: boolean
+    take?: string | null
+  }
+
+  /** One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it. */
+  export interface PlayMenu {
+    play: string
+    cards: string[]
+    units?: number
+    mass?: number
+    on?: number[]
+    two?: boolean
+  }
+
+  /** Two chains a Termination can end, and how. */
+  export interface Meeting {
+    chains: [number, number]
+    modes: string[]
+  }
+
+  /** Start one chain, or with a two-radical starter two of them (rules 5.1 and 5.2). */
+  export interface Initiate {
+    type: "initiate"
+    starter: string
+    monomers: string[]
+    two?: boolean
+  }
+
+  /** Lengthen an own chain by a pair, a triplet or a series of its end monomer (rule 6.1). */
+  export interface Propagate {
+    type: "propagate"
+    chain: number
+    cards: string[]
+  }
+
+  /** Let two chains meet and end both (rule 7.1). */
+  export interface Terminate {
+    type: "terminate"
+    chains: [number, number]
+    mode: "combination" | "disproportionation"
+  }
+
+  /** End a chain with a chain-transfer agent and start a new one (rule 8.1). */
+  export interface Transfer {
+    type: "transfer"
+    chain: number
+    monomers: string[]
+  }
+
+  /** Protect an own chain with TEMPO, after adding a pair if there is one (rules 9.1 and 9.2). */
+  export interface Cap {
+    type: "cap"
+    chain: number
+    cards?: string[]
+  }
+
+  /** Go on with another monomer on any growing chain, which becomes one's own (rule 10.1). */
+  export interface Copolymerise {
+    type: "copolymerise"
+    chain: number
+    cards: string[]
+  }
+
+  /** Lay one card face up on the discard pile (rule 3.4). */
+  export interface Discard {
+    type: "discard"
+    card: string
+  }
+
+  /** Take the top card of the stack; asked only with `draw_from_discard` (rule 3.5). */
+  export interface Draw {
+    type: "draw"
+  }
+
+  /** Take the top card of the discard pile instead, to be used in this turn's play (rule 3.5). */
+  export interface Take {
+    type: "take"
+  }
+
+  /** Chance: who begins (rule 2.3). */
+  export interface Start {
+    type: "start"
+    seat: number
+  }
+
+  /** Chance: everybody's first hand, by seat, each in the deck's order (rule 2.1). */
+  export interface Deal {
+    type: "deal"
+    hands: string[][]
+  }
+
+  /** Chance: which card was on top of the stack (rule 3.1). */
+  export interface Drawn {
+    type: "drawn"
+    card: string
+  }
+  export type Actions = Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise | Discard | Draw | Take | Start | Deal | Drawn
 }

@@ -5,7 +5,7 @@ import { keep, kept } from './kept'
 type Load = () => Promise<string>
 // One small file per language and catalogue: only what is spoken and played is downloaded.
 const SHELL = import.meta.glob<string>('$locales/*/{engine,server,web}.ftl', { import: 'default' })
-const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,server,web,cli,commands}.ftl'], { import: 'default' })
+const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,server,web,cli,commands,stores}.ftl'], { import: 'default' })
 
 class Words {
   current: Texts = $state.raw(texts('en', []))
@@ -17,7 +17,7 @@ class Words {
     return this.current.lang
   }
 
-  /** Speak this language, with the words of all rooms that were asked for. One after the other: the last one stands. */
+  /** Speak this language, with the words of the room that is played. One after the other: the last one stands. */
   speak(lang: Lang): Promise<void> {
     this.wanted = lang
     this.going = this.going.catch(() => undefined).then(() => this.load(lang))
@@ -32,13 +32,17 @@ class Words {
     keep('lang', lang)
   }
 
-  /** Learn the words of a room. */
+  /** Learn the words of a room, or of a part of the shell. Rooms use the same keys, so a new one replaces the other. */
   async learn(room: string): Promise<void> {
     if (this.rooms.has(room)) return this.going // it may still be on its way
+    if (isRoom(room)) for (const other of this.rooms) if (isRoom(other)) this.rooms.delete(other)
     this.rooms.add(room)
     await this.speak(this.wanted ?? this.lang)
   }
 }
+
+/** A game's own catalogue is named like it; a part of the shell has only one that begins with `web-`. */
+const isRoom = (name: string): boolean => Object.keys(ROOMS).some((path) => path.endsWith(`/${name}.ftl`))
 
 function find(all: Record<string, Load>, lang: Lang, names: string[]): Load[] {
   return names.flatMap((name) => Object.entries(all).filter(([path]) => path.endsWith(`/${lang}/${name}.ftl`)).map(([, load]) => load))

@@ -9,6 +9,7 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type { GameEvent, Texts } from '../lib/i18n'
+import type { SoundName } from '../lib/sound.svelte'
 import type { Ask, Outcome, SeatInfo } from '../lib/types.gen'
 
 /** A table as this device sees it. Reactive: read its fields in templates and $derived. */
@@ -63,6 +64,8 @@ export interface BoardProps {
   openRule(number: string): void
   /** Reconnecting, refused, paused …: to be shown in the prompt's place while it is there. */
   insert?: Snippet | undefined
+  /** A replay: nothing can be answered, and whose view is shown is chosen outside; leave out what serves only these. */
+  film?: boolean
 }
 
 export interface EndProps {
@@ -125,15 +128,31 @@ export interface RoomUi {
   /** Whether a finished game makes sense alone with the same dice. */
   alone?(table: Pick<TableStore, 'public'>): boolean
   summary(table: TableStore, say: Texts): Summary
-  /** How a seat stands as a number: what rankings are sorted by and curves are drawn from. */
+  /** How a seat stands as a number: what running rankings are sorted by and a replay's curve is drawn from. Without it
+      a replay has a plain slider. */
   worth?(table: Pick<TableStore, 'public'>, seat: number): number
+  /** What the curve shows, as a text with { $name } (default: `web-replay-curve`, "How … stood"). */
+  curve?: string
+  /** A score or a part of one in the room's own unit: "$6", "12 units" (default: the bare number). */
+  score?(amount: number, say: Texts): string
   /** Which events the log tells (default: all that have a text); false: too small to tell. */
   told?(event: GameEvent): boolean
+  /** The heading that an event opens in the log: "Turn of Mina"; '' for none. Without this an event with a `round` opens
+      "Round …" and is not told itself. */
+  chapter?(event: GameEvent, say: Texts, names: readonly string[]): string
   /** The gain at the right of a log line, e.g. "+$5" or "±2"; "" for none. */
   gain?(event: GameEvent, say: Texts): string
+  /** What an event sounds like, for who has switched sounds on; never the only way to notice it. */
+  sound?(event: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | null
 }
 
+/** A score as the room writes it. */
+export const scoreText = (room: RoomUi | null, amount: number, say: Texts): string => room?.score?.(amount, say) ?? amount.toLocaleString(say.lang).replace('-', '−')
+
 const FOLDERS = import.meta.glob<RoomUi>('./*/index.ts', { import: 'default' })
+
+/** Whether the browser has a part for this room; whether it can be played, the server says. */
+export const hasRoom = (id: string): boolean => `./${id}/index.ts` in FOLDERS
 
 /** Download a room's part; rejects when there is none. */
 export async function loadRoom(id: string): Promise<RoomUi> {

@@ -1,4 +1,4 @@
-/** What happened, by round, newest round first. */
+/** What happened, in chapters (rounds, or what the room calls them), newest chapter first. */
 import type { GameEvent, Texts } from '../lib/i18n'
 import type { RoomUi } from '../rooms/index'
 
@@ -8,24 +8,33 @@ export interface LogLine {
   gain: string
 }
 
-export interface LogRound {
-  round: number
+export interface LogChapter {
+  /** '': a game without chapters. */
+  title: string
   lines: LogLine[]
 }
 
-export function byRound(story: readonly GameEvent[], room: RoomUi, say: Texts, names: readonly string[]): LogRound[] {
-  const rounds: LogRound[] = [{ round: 0, lines: [] }]
+export function byChapter(story: readonly GameEvent[], room: RoomUi, say: Texts, names: readonly string[]): LogChapter[] {
+  const chapters: LogChapter[] = [{ title: '', lines: [] }]
   for (const event of story) {
-    if (typeof event.round === 'number') {
-      rounds.push({ round: event.round, lines: [] })
-      continue // the round's heading says it
-    }
+    const title = room.chapter ? room.chapter(event, say, names) : typeof event.round === 'number' ? say.say('web-round', { round: event.round }) : ''
+    if (title) chapters.push({ title, lines: [] })
+    if (title && !room.chapter) continue // the heading says it
     if (!say.has(`event-${event.type}`) || room.told?.(event) === false) continue
-    rounds.at(-1)?.lines.push({
+    chapters.at(-1)?.lines.push({
       seat: typeof event.seat === 'number' ? event.seat : null,
       text: say.event(event, names),
       gain: room.gain?.(event, say) ?? '',
     })
   }
-  return rounds.filter((one) => one.lines.length > 0).reverse()
+  const [first] = chapters
+  if (chapters.length > 1 && first) first.title = say.say('web-before')
+  // One long list is read from its end.
+  else first?.lines.reverse()
+  return chapters.filter((one) => one.lines.length > 0).reverse()
+}
+
+/** The newest lines only: two chapters, and of a long one its beginning is left to the whole log. */
+export function newest(chapters: readonly LogChapter[], most = 14): LogChapter[] {
+  return chapters.slice(0, 2).map((one) => (one.lines.length > most ? { ...one, lines: one.title ? one.lines.slice(-most) : one.lines.slice(0, most) } : one))
 }

@@ -1,5 +1,5 @@
 /** What somebody chose on the page of a new game, as the server wants to hear it. */
-import type { OptionSchema, RoomInfo } from '../lib/api'
+import type { OptionSchema, RefusalError, RoomInfo } from '../lib/api'
 import type { Create } from '../lib/types.gen'
 import type { Lang } from '../lib/i18n'
 
@@ -24,17 +24,33 @@ export interface Plan {
   options: Record<string, unknown>
 }
 
+export const emptyPlan = (name: string): Plan => ({
+  way: 'alone', name, names: ['', ''], bots: [], perTable: 0, fill: '', typed: false, ownNames: false, approve: false, deal: '', options: {},
+})
+
+export interface SeatRange {
+  fewest: number
+  most: number
+}
+
+/** More bots than a table shows well would only slow the game down. */
+export const MOST_BOTS = 5
+/** A game for more than these lets a whole class sit at one table. */
+export const CROWD = 12
+/** Bytes of a file of one's own: what the server takes, less the rest of the request and what JSON adds. */
+export const MOST_PACK = 60_000
+
 export function defaults(options: Record<string, OptionSchema>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).map(([name, schema]) => [name, schema.default]))
 }
 
 /** Fewest and most seats with these options. */
-export function seatRange(room: RoomInfo, options: Record<string, unknown>): { fewest: number; most: number } {
+export function seatRange(room: RoomInfo, options: Record<string, unknown>): SeatRange {
   return room.seats.find((one) => one.mode === null || one.mode === options.mode) ?? { fewest: 1, most: 1 }
 }
 
 /** How many bots may be there beside these people, and how many there must be. */
-export function botRange(range: { fewest: number; most: number }, people: number): { least: number; most: number } {
+export function botRange(range: SeatRange, people: number): { least: number; most: number } {
   return { least: Math.max(0, range.fewest - people), most: Math.max(0, range.most - people) }
 }
 
@@ -43,6 +59,10 @@ export const usualBot = (levels: readonly string[]): string => (levels.includes(
 
 /** Whether real dice can be used: everybody sits round one throw. */
 export const mayType = (plan: Plan): boolean => plan.way !== 'class' || plan.perTable === 0
+
+/** Whether a refusal is about the file of one's own, beside which it is said then. */
+export const aboutPack = (plan: Plan, error: RefusalError): boolean =>
+  typeof plan.options.pack === 'string' && (error.code.includes('pack') || error.code === 'bad_option' || error.code === 'too_big')
 
 /** `nameless`: what a seat on this device is called whose player gave no name. */
 export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: number) => string): Create {

@@ -1,17 +1,19 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetRooms } from '../lib/api'
 import { FakeServer, group, now, saved } from '../lib/fakes'
 import { route } from '../lib/route.svelte'
 import { remember, savedSeat } from '../lib/saved'
 import { GroupStore } from '../lib/store.svelte'
 import type { Table } from '../lib/table.svelte'
 import { words } from '../lib/words.svelte'
-import type { RoomUi } from '../rooms/index'
+import { hasRoom, type RoomUi } from '../rooms/index'
 import CodeInput from './CodeInput.svelte'
 import Contact from './Contact.svelte'
+import { playable } from './games'
 import Handover from './Handover.svelte'
 import Home from './pages/Home.svelte'
-import { byRound } from './log'
+import { byChapter, newest } from './log'
 import New from './pages/New.svelte'
 import OptionField from './OptionField.svelte'
 
@@ -23,6 +25,7 @@ const ROOMS = [{
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
+  forgetRooms()
   route.go('/')
   await words.speak('en')
 })
@@ -32,10 +35,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function answer(status: number, body: unknown): ReturnType<typeof vi.fn> {
-  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
+/** A server that knows the rooms, and answers everything else so. */
+function answer(status: number, body: unknown, rooms: unknown = ROOMS): ReturnType<typeof vi.fn> {
+  const asked = vi.fn((path: string) => Promise.resolve(path === '/api/rooms' ? new Response(JSON.stringify(rooms)) : new Response(JSON.stringify(body), { status })))
   vi.stubGlobal('fetch', asked)
   return asked
+}
+
+/** What the last request but that for the rooms said. */
+const wished = (asked: ReturnType<typeof vi.fn>): Record<string, unknown> => {
+  const [, request] = asked.mock.calls.findLast(([path]) => path !== '/api/rooms') as [string, RequestInit]
+  return JSON.parse(String(request.body)) as Record<string, unknown>
 }
 
 test('a code and a name lead to the table, and the seat is kept', async () => {
@@ -45,7 +55,7 @@ test('a code and a name lead to the table, and the seat is kept', async () => {
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Mina ' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(route.path).toBe('/g/g1'))
-  expect(JSON.parse(String((asked.mock.calls[0] as unknown as [string, RequestInit])[1].body))).toEqual({ code: 'KELVIN', name: 'Mina' })
+  expect(wished(asked)).toEqual({ code: 'KELVIN', name: 'Mina' })
   expect(savedSeat('g1')?.token).toBe('g1.0.secret')
 })
 
@@ -59,6 +69,7 @@ test('a wrong code is explained beside the field', async () => {
 })
 
 test('Home offers what was being played, in the language that is spoken', async () => {
+  answer(200, {})
   remember({ ...saved, others: ['Yanis'], bots: 1, turn: true, where: 'round 3 of 20', lang: 'en' } as never)
   render(Home)
   expect(screen.getByText('Your turn at Chem and Roll')).toBeTruthy()
@@ -68,34 +79,78 @@ test('Home offers what was being played, in the language that is spoken', async 
   expect(screen.getByText('avec Yanis et un robot')).toBeTruthy()
 })
 
-test('three games are marked as coming, one can be played', () => {
+test('what the server does not list, or the browser has no part for, is coming', async () => {
+  for (const [rooms, found] of [[ROOMS, ['chem-and-roll']], [[{ id: 'laboratorium' }], []], [[{ id: 'no-such-room' }, ...ROOMS], ['chem-and-roll']]] as const) {
+    answer(200, {}, rooms)
+    forgetRooms()
+    expect([...(await playable())].filter((id) => id === 'chem-and-roll' || !hasRoom(id))).toEqual(found)
+  }
+})
+
+test('a server that does not answer hides nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')))
+  expect([...(await playable())]).toContain('chem-and-roll')
+})
+
+test('three games are marked as coming, one can be played', async () => {
+  answer(200, {})
   render(Home)
-  expect(screen.getAllByText('Coming')).toHaveLength(3)
+  await waitFor(() => expect(screen.getAllByText('Coming')).toHaveLength(3))
   expect(screen.getByRole('link', { name: 'Play Chem and Roll' }).getAttribute('href')).toBe('/new/chem-and-roll')
 })
 
 test('a game against a bot takes one click on its page', async () => {
-  const asked = vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(path === '/api/rooms' ? ROOMS : saved))))
-  vi.stubGlobal('fetch', asked)
+  const asked = answer(200, saved)
   render(New, { room: 'chem-and-roll' })
   const start = await screen.findByRole('button', { name: 'Start the game' })
   await waitFor(() => expect((start as HTMLButtonElement).disabled).toBe(false))
   await fireEvent.click(start)
   await waitFor(() => expect(route.path).toBe('/g/g1'))
-  const wish = JSON.parse(String((asked.mock.lastCall as unknown as [string, RequestInit])[1].body)) as Record<string, unknown>
-  expect(wish).toEqual({ room: 'chem-and-roll', lang: 'en', options: {}, bots: ['greedy'], start: true })
+  expect(wished(asked)).toEqual({ room: 'chem-and-roll', lang: 'en', options: {}, bots: ['greedy'], start: true })
 })
 
 test('a mode that needs two brings a bot along', async () => {
-  const asked = vi.fn((path: string) => Promise.resolve(new Response(JSON.stringify(path === '/api/rooms' ? ROOMS : saved))))
-  vi.stubGlobal('fetch', asked)
+  const asked = answer(200, saved)
   render(New, { room: 'chem-and-roll' })
   await fireEvent.click(await screen.findByRole('radio', { name: /draft/ }))
   await fireEvent.click(screen.getAllByRole('button', { name: 'Fewer' })[0]!)
   await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
   await waitFor(() => expect(route.path).toBe('/g/g1'))
-  const wish = JSON.parse(String((asked.mock.lastCall as unknown as [string, RequestInit])[1].body)) as Record<string, unknown>
-  expect(wish).toMatchObject({ options: { mode: 'draft' }, bots: ['greedy'] })
+  expect(wished(asked)).toMatchObject({ options: { mode: 'draft' }, bots: ['greedy'] })
+})
+
+test('own content is chosen as a file, sent as text, and what is wrong with it is said beside it', async () => {
+  const options = { ...ROOMS[0]!.options, pack: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/Pack' }], default: null } }
+  const asked = answer(400, { code: 'bad_option', rule: '', params: { reason: 'unknown colour' } }, [{ ...ROOMS[0], options, pack: '/api/rooms/chem-and-roll/pack' }])
+  const { container } = render(New, { room: 'chem-and-roll' })
+  const chooser = (await screen.findByLabelText('Choose a file')) as HTMLInputElement
+  expect(chooser.type).toBe('file')
+  expect(container.querySelectorAll('.option'), 'no raw field for it').toHaveLength(2)
+  expect(screen.getByRole('link', { name: /Download the packaged/ }).getAttribute('href')).toBe('/api/rooms/chem-and-roll/pack')
+  const choose = (file: File): Promise<boolean> => fireEvent.change(chooser, { target: { files: [file] } })
+  await choose(new File(['x'.repeat(70_000)], 'large.toml'))
+  expect((await screen.findByRole('alert')).textContent).toContain('at most 60 kB')
+  await choose(new File(['title = "Mine"\n'], 'mine.toml'))
+  expect(await screen.findByText('mine.toml')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  await waitFor(() => expect(wished(asked)).toMatchObject({ options: { pack: 'title = "Mine"\n' } }))
+  const said = await screen.findByRole('alert')
+  expect(said.textContent).toContain('unknown colour')
+  expect(said.closest('.pack'), 'beside the field, not under the form').not.toBe(null)
+  await fireEvent.click(screen.getByRole('button', { name: 'Use the packaged one' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  await waitFor(() => expect(wished(asked)).toMatchObject({ options: {} }))
+  expect((await screen.findByRole('alert')).closest('.pack')).toBe(null)
+})
+
+test('a class plays a game for few at several tables, without being asked', async () => {
+  const asked = answer(200, { ...saved, kind: 'class' }, [{ ...ROOMS[0], seats: [{ mode: null, fewest: 2, most: 3 }], options: {} }])
+  render(New, { room: 'chem-and-roll' })
+  await screen.findByLabelText('Your name')
+  await fireEvent.click(screen.getByRole('radio', { name: /With a class/ }))
+  expect(screen.queryByText(/Everybody at one table/)).toBe(null)
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the class' }))
+  await waitFor(() => expect(wished(asked)).toMatchObject({ kind: 'class', per_table: 3 }))
 })
 
 test('a list of numbers is read as people type it, and refused outside its bounds', async () => {
@@ -144,9 +199,16 @@ test('the log goes by rounds, newest first, without what a room finds too small'
     { type: 'starter', seat: 0 }, { type: 'rolled', round: 1, faces: [1, 2, 3, 4] }, { type: 'out', seat: 1 },
     { type: 'rolled', round: 2, faces: [1, 2, 3, 4] }, { type: 'no-such-event', seat: 1 }, { type: 'out', seat: 0 },
   ]
-  const rounds = byRound(story, room, words.current, ['Mina', 'Yanis'])
-  expect(rounds.map((one) => [one.round, one.lines.map((line) => line.text)])).toEqual([
-    [2, ['Mina is out: the black hole is full.']], [1, ['Yanis is out: the black hole is full.']],
+  const rounds = byChapter(story, room, words.current, ['Mina', 'Yanis'])
+  expect(rounds.map((one) => [one.title, one.lines.map((line) => line.text)])).toEqual([
+    ['Round 2', ['Mina is out: the black hole is full.']], ['Round 1', ['Yanis is out: the black hole is full.']],
   ])
   expect(rounds[0]?.lines[0]).toMatchObject({ seat: 0, gain: '+$5' })
+  // A room may have chapters of its own, or none: then the newest line comes first.
+  const turns = byChapter(story, { chapter: (event: { type: string; seat?: number }, _say: unknown, names: string[]) => (event.type === 'starter' ? `Turn of ${names[event.seat ?? 0]}` : '') } as unknown as RoomUi, words.current, ['Mina', 'Yanis'])
+  expect(turns.map((one) => one.title)).toEqual(['Turn of Mina'])
+  expect(turns[0]?.lines.map((line) => line.seat)).toEqual([0, null, 1, null, 0])
+  const plain = byChapter([{ type: 'out', seat: 0 }, { type: 'out', seat: 1 }], {} as RoomUi, words.current, ['Mina', 'Yanis'])
+  expect(plain).toMatchObject([{ title: '', lines: [{ seat: 1 }, { seat: 0 }] }])
+  expect(newest([{ title: '', lines: Array.from({ length: 20 }, (_, seat) => ({ seat, text: '', gain: '' })) }], 3)[0]?.lines.map((line) => line.seat)).toEqual([0, 1, 2])
 })

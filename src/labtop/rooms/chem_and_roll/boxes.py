@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, PRINTED
+from labtop.rooms.chem_and_roll import sheet
+from labtop.rooms.chem_and_roll.sheet import PRINTED
+
+# Names of their own, because compiled code finds those at once and asks other modules each time.
+BOXES: Final[list[str]] = sheet.BOXES
+BOX_NUMBERS: Final[dict[str, int]] = sheet.BOX_NUMBERS
+COLOURS: Final[list[str]] = sheet.COLOURS
+COLOUR_NUMBERS: Final[dict[str, int]] = sheet.COLOUR_NUMBERS
 
 BLUE: Final = 0
 RED: Final = 1
@@ -38,6 +45,7 @@ assert BOXES[FIRST_CATALYST] == "catalyst-1"
 assert PRINTED.lines == LINES
 assert COLOUR_NUMBERS == {"blue": BLUE, "red": RED, "white": WHITE, "yellow": YELLOW}
 assert len(BOXES) == ALL_BOXES
+assert max([row.size for row in PRINTED.row]) < 7  # row_length
 
 PATTERNS: Final[list[str]] = [""] * LINES + [row.pattern for row in PRINTED.row]
 SIZES: Final[list[int]] = [0] * LINES + [row.size for row in PRINTED.row]
@@ -50,14 +58,32 @@ NONE: Final[list[int]] = []
 PLAIN: Final[list[int]] = [0]
 
 
+def may_ever_take(box: int, colour: int) -> bool:
+    """Rules 3.1, 5.1, 6.1 to 6.3, 8.6, 8.10: whether a die of this colour can go there at all."""
+    if box < LINES:
+        return colour != YELLOW
+    if box < STOCK:
+        return colour == ROW_COLOURS[box]
+    if box in SALE_COLOURS:
+        return colour == SALE_COLOURS[box]
+    return colour in (BLUE, RED) or not FIRST_EXCESS <= box < BLACK_HOLE
+
+
+PLACES: Final[list[list[int]]] = [[box for box in range(ALL_BOXES) if may_ever_take(box, c)] for c in range(4)]
+"""By colour: the boxes to look through; none of the others ever takes such a die."""
+
+
 class Takes:
     """For each of the 24 dice: the uses a box offers. 0 is plain; violet + 7 x line says which SO3 follows where."""
 
-    __slots__ = ("dice", "uses", "ways")
+    __slots__ = ("dice", "in_all", "uses", "ways")
 
     def __init__(self, uses: list[list[int]]) -> None:
         self.uses = uses
-        self.ways = [len(found) for found in uses]
+        self.ways = bytes([len(found) for found in uses])
+        """How many uses each die has: at most 30 in one box and, with all boxes together, 101."""
+        self.in_all = int.from_bytes(self.ways, "little")
+        """The same as one number, a byte a die: a sheet adds its boxes up with one addition instead of 24."""
         self.dice = sum([1 << die for die in range(24) if uses[die]])
         """The dice it takes, one bit each: what a client's menu is made of."""
 
@@ -84,7 +110,8 @@ class Line:
 
 def acid_sold(content: int) -> int:
     """Rules 4.3 and 9.3: the dollars a line with SO3 and water gives; 0: one of them is missing."""
-    return min(content // 49 % 7, content // 343 % 7)
+    violet, white = content // 49 % 7, content // 343 % 7
+    return violet if violet < white else white  # noqa: FURB136 - `min` takes as long as all the rest
 
 
 def with_die(content: int, colour: int, value: int) -> int:
@@ -124,6 +151,11 @@ def line_uses(line: Line, colour: int, value: int) -> list[int]:
 
 
 # ---- rows: how many dice of each value, three bits a value ---------------------------------------------------------
+
+
+def row_length(content: int) -> int:
+    """How many dice are in a row: the digits to the base 8 added up, as `% 9` does it to the base 10."""
+    return content % 7
 
 
 def row_values(content: int) -> list[int]:
@@ -219,16 +251,17 @@ def work_out(box: int, content: int) -> Takes:
     return Takes(uses)
 
 
-_tables: Final[list[dict[int, Takes]]] = [{} for _ in range(ALL_BOXES)]
+_lines: Final[dict[int, Takes]] = {}
+_tables: Final[list[dict[int, Takes]]] = [_lines if box < LINES else {} for box in range(ALL_BOXES)]
+"""By box, then content; all lines share theirs."""
 
 NOTHING: Final = Takes([NONE] * 24)
 ANYTHING: Final = Takes([PLAIN] * 24)
 
 
 def look_up(box: int, content: int) -> Takes:
-    """The table of a box with this content; all lines share theirs."""
-    book = _tables[0 if box < LINES else box]
-    found = book.get(content)
+    """The table of a box with this content."""
+    found = _tables[box].get(content)
     if found is None:
-        found = book[content] = work_out(box, content)
+        found = _tables[box][content] = work_out(box, content)
     return found

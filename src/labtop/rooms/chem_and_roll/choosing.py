@@ -7,7 +7,9 @@ from typing import Final
 from labtop.engine.core import Illegal
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
-from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
+from labtop.rooms.chem_and_roll.boxes import BOXES, COLOURS, PLACES
+from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet
 
 PRICES: Final[list[int]] = [0] + [offer.price for offer in PRINTED.market.offer]
@@ -35,6 +37,8 @@ def reachable(sheet: Sheet, rolled: int, offer: int) -> tuple[int, int]:
     """Rules 2.2, 2.4, 2.5, 2.7: lowest and highest value this die may have."""
     if offer:
         return 1, HIGHEST[offer]
+    if sheet.shift == 0:
+        return rolled, rolled
     return max(1, rolled - sheet.shift), min(6, rolled + sheet.shift)
 
 
@@ -43,17 +47,26 @@ def colours(sheet: Sheet, die: int) -> list[int]:
     return EVERY_COLOUR[die] if sheet.recolour else OWN_COLOUR[die]
 
 
-def count_uses(sheet: Sheet, dice: list[int], needs_cash: bool) -> list[int]:
+def count_uses(sheet: Sheet, dice: list[int], options: Options) -> list[int]:
     """How many uses there are per offer and die, in the order of `legal`; `pick` needs no more.
 
     An offer that cannot be paid counts nothing but keeps its place: entry 4 * offer + die.
     """
     ways = sheet.ways
-    counts = [free_uses(sheet, die, dice[die]) for die in DICE]
+    if sheet.shift == 0 and not sheet.recolour:
+        blue, red, white, yellow = dice
+        counts = [
+            ways[blue - 1] if blue else 0,
+            ways[red + 5] if red else 0,
+            ways[white + 11] if white else 0,
+            ways[yellow + 17] if yellow else 0,
+        ]
+    else:
+        counts = [free_uses(sheet, die, dice[die]) for die in DICE]
     if sheet.market == 0:
         return counts
     for offer in range(1, len(PRICES)):
-        if needs_cash and sheet.cash() < 10 * PRICES[offer]:
+        if options.market_needs_cash and sheet.cash() < 10 * PRICES[offer]:
             counts += [0, 0, 0, 0]
             continue
         highest = HIGHEST[offer]
@@ -66,12 +79,10 @@ def count_uses(sheet: Sheet, dice: list[int], needs_cash: bool) -> list[int]:
 
 
 def free_uses(sheet: Sheet, die: int, rolled: int) -> int:
-    """How many uses a die has without the market."""
+    """How many uses a die has without the market once the catalyst may change it."""
     if rolled == 0:
         return 0
     shift = sheet.shift
-    if shift == 0 and not sheet.recolour:
-        return sheet.ways[die * 6 + rolled - 1]
     low, high = max(0, rolled - 1 - shift), min(6, rolled + shift)
     if sheet.recolour:
         return sum([sum(sheet.ways[a + low : a + high]) for a in FIRST_OF])
@@ -80,18 +91,26 @@ def free_uses(sheet: Sheet, die: int, rolled: int) -> int:
 
 def nth_use(sheet: Sheet, rolled: int, die: int, offer: int, i: int) -> Action:
     """The i-th of the uses that `count_uses` counted for this die and offer."""
+    if offer == 0 and sheet.shift == 0 and not sheet.recolour:
+        return nth_place(sheet, die, die * 6 + rolled - 1, 0, i)
     low, high = reachable(sheet, rolled, offer)
     ways = sheet.ways
     for colour in colours(sheet, die):
         for which in range(colour * 6 + low - 1, colour * 6 + high):
-            if i >= ways[which]:
-                i -= ways[which]
-                continue
-            for box, takes in enumerate(sheet.takes):
-                n = takes.ways[which]
-                if i < n:
-                    return use_of(die, which, box, offer, takes.uses[which][i])
-                i -= n
+            if i < ways[which]:
+                return nth_place(sheet, die, which, offer, i)
+            i -= ways[which]
+    raise Illegal("no_such_use")
+
+
+def nth_place(sheet: Sheet, die: int, which: int, offer: int, i: int) -> Action:
+    """The i-th use of a die as one of the 24, box by box."""
+    tables = sheet.takes
+    for box in PLACES[which // 6]:
+        n = tables[box].ways[which]
+        if i < n:
+            return use_of(die, which, box, offer, tables[box].uses[which][i])
+        i -= n
     raise Illegal("no_such_use")
 
 

@@ -9,30 +9,33 @@ from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chem_and_roll import judge, scoring, view
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 from labtop.rooms.chem_and_roll.boxes import (
-    ALL_BOXES,
     BLACK_HOLE,
     BONUS,
+    BOX_NUMBERS,
+    COLOUR_NUMBERS,
     DIVISORS,
     FIRST_CATALYST,
     FIRST_EXCESS,
     LINES,
+    PLACES,
     REACH,
     SIZES,
     STOCK,
     Line,
     acid_sold,
     product,
-    row_values,
+    row_length,
     with_die,
     zone_dice,
 )
 from labtop.rooms.chem_and_roll.choosing import DICE, colours, count_uses, nth_use, offers, reachable, use_of
-from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.options import Options, seats_allowed
 from labtop.rooms.chem_and_roll.scoring import dollars
-from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, PRINTED
+from labtop.rooms.chem_and_roll.sheet import BOXES, PRINTED
 from labtop.rooms.chem_and_roll.state import STOCK_FULL, Sheet, Table, new_table
 
 ROUNDS: Final = PRINTED.rounds
+SEATS: Final[list[Seat]] = list(range(seats_allowed(Options())[1]))
 
 
 class ChemAndRoll(Rules[Table]):
@@ -65,7 +68,7 @@ class ChemAndRoll(Rules[Table]):
                     for which in range(colour * 6 + low - 1, colour * 6 + high):
                         if ways[which] == 0:
                             continue
-                        for box in range(ALL_BOXES):
+                        for box in PLACES[colour]:
                             uses = tables[box][which]
                             if uses:
                                 found += [use_of(die, which, box, offer, use) for use in uses]
@@ -74,7 +77,7 @@ class ChemAndRoll(Rules[Table]):
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:
         """A uniform choice from `legal` that builds only the chosen action."""
         sheet = s.sheets[seat]
-        counts = count_uses(sheet, s.dice, s.options.market_needs_cash)
+        counts = count_uses(sheet, s.dice, s.options)
         i = rng.below(sum(counts))
         k = 0
         while i >= counts[k]:
@@ -96,40 +99,46 @@ class ChemAndRoll(Rules[Table]):
     # ---- what it does ----------------------------------------------------------------------------------------------
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-        if isinstance(action, Place):
-            if p.answers is not None:
-                self.reveal(s, p, log)
+        if seat == CHANCE:
+            if p.kind == "roll":
+                assert isinstance(action, Roll)
+                self.roll(s, action, log)
             else:
-                self.take(s, p, seat, action, log)
-        elif isinstance(action, Roll):
-            self.roll(s, action, log)
+                assert isinstance(action, Start)
+                self.start(s, action, log)
+        elif p.answers is not None:
+            self.reveal(s, p, log)
         else:
-            assert isinstance(action, Start)
-            s.stack.pop()
-            s.starter = action.seat
-            if log is not None:
-                log.say("starter", {"seat": action.seat})
-            s.open("roll", CHANCE)
+            assert isinstance(action, Place)
+            self.take(s, p, seat, action, log)
+
+    def start(self, s: Table, action: Start, log: Log | None) -> None:
+        """Rule 8.1: who begins."""
+        s.stack.pop()
+        s.starter = action.seat
+        if log is not None:
+            log.say("starter", {"seat": action.seat})
+        s.open("roll", CHANCE)
 
     def roll(self, s: Table, action: Roll, log: Log | None) -> None:
         """Rules 7.2 and 8.2: the same four dice for everybody."""
         s.stack.pop()
         s.round += 1
-        s.dice = list(action.faces)
+        blue, red, white, yellow = action.faces
+        s.dice = [blue, red, white, yellow]
         if log is not None:
             log.say("rolled", {"round": s.round, "faces": list(action.faces)})
         if s.draft:
             s.open_all("take", turn_order(s), False)
         else:
-            s.open_all("choose", list(range(s.seats)), True)
+            s.open_all("choose", SEATS[: s.seats], True)
 
     def reveal(self, s: Table, p: Prompt, log: Log | None) -> None:
         """Rules 7.2 and 7.4: everybody has chosen."""
         s.stack.pop()
         answers = p.answers
         assert answers is not None
-        for seat in range(s.seats):
-            chosen = answers[seat]
+        for seat, chosen in enumerate(answers):
             assert isinstance(chosen, Place)
             use_die(s, seat, chosen, log)
         if s.round < ROUNDS:
@@ -218,7 +227,6 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     sheet = s.sheets[seat]
     sheet.seen = None
     box = BOX_NUMBERS[a.box]
-    colour = COLOUR_NUMBERS[a.die if a.colour is None else a.colour]
     if a.price:
         sheet.market -= 1
         sheet.spent += 10 * a.price
@@ -231,7 +239,7 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
             told["price"] = a.price
         log.say("placed", told)
     if box < LINES:
-        fill_line(sheet, seat, box, colour, a, log)
+        fill_line(sheet, seat, box, a, log)
     elif box < STOCK:
         fill_row(sheet, seat, box, a.value, log)
     elif box == STOCK:
@@ -241,12 +249,17 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     elif box < FIRST_EXCESS:
         sell(sheet, seat, box, a.value, s.advanced, log)
     else:
-        fill_zone(sheet, seat, box, colour, a, log)
+        fill_zone(sheet, seat, box, a, log)
 
 
-def fill_line(sheet: Sheet, seat: Seat, box: int, colour: int, a: Place, log: Log | None) -> None:
+def colour_used(a: Place) -> int:
+    """Rule 2.3: the die's own, or the one it was changed to."""
+    return COLOUR_NUMBERS[a.die if a.colour is None else a.colour]
+
+
+def fill_line(sheet: Sheet, seat: Seat, box: int, a: Place, log: Log | None) -> None:
     """Rules 3.1 and 4.1."""
-    content = with_die(sheet.boxes[box], colour, a.value)
+    content = with_die(sheet.boxes[box], colour_used(a), a.value)
     if a.violet:
         react(sheet, seat, box, content, a.violet, log)
     else:
@@ -289,7 +302,7 @@ def fill_row(sheet: Sheet, seat: Seat, box: int, value: int, log: Log | None) ->
     """Rules 5.1 to 5.5."""
     content = sheet.boxes[box] + (1 << (3 * value))
     sheet.put(box, content)
-    if len(row_values(content)) < SIZES[box]:
+    if row_length(content) < SIZES[box]:
         return
     bonus = BONUS[box]
     if box < FIRST_CATALYST:
@@ -321,10 +334,10 @@ def sell(sheet: Sheet, seat: Seat, box: int, value: int, advanced: bool, log: Lo
         log.say("sold", {"seat": seat, "box": BOXES[box], "gain": dollars(gain)})
 
 
-def fill_zone(sheet: Sheet, seat: Seat, zone: int, colour: int, a: Place, log: Log | None) -> None:
+def fill_zone(sheet: Sheet, seat: Seat, zone: int, a: Place, log: Log | None) -> None:
     """Rules 8.6, 8.7: three reactants in excess give an SO3 for any line without one."""
     held = zone_dice(sheet.boxes[zone])
-    sheet.put(zone, sheet.boxes[zone] + (colour * 6 + a.value) * 13 ** len(held))
+    sheet.put(zone, sheet.boxes[zone] + (colour_used(a) * 6 + a.value) * 13 ** len(held))
     if a.line == 0:
         return
     sheet.reactions += 1

@@ -6,7 +6,7 @@ from decimal import Decimal
 from functools import cache
 
 from labtop.engine.wire import Outcome, ScoreLine
-from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, DIVISORS, LINES
+from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, DIVISORS, LINES, acid_sold
 from labtop.rooms.chem_and_roll.options import Options
 from labtop.rooms.chem_and_roll.sheet import BOXES, PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
@@ -43,9 +43,10 @@ def outcome(s: Table) -> Outcome | None:
     if not s.reason:
         return None
     ranks = [rank(s, seat) for seat in range(s.seats)]
+    best_first = sorted(ranks, reverse=True)
     return Outcome(
         reason=s.reason,
-        places=[1 + sum([other > mine for other in ranks]) for mine in ranks],
+        places=[1 + best_first.index(mine) for mine in ranks],
         scores=[dollars(sheet.money()) for sheet in s.sheets],
         lines=[score_lines(s, sheet) for sheet in s.sheets],
         awards=[medal(s.sheets[0])] if s.seats == 1 else [None] * s.seats,
@@ -56,9 +57,9 @@ def score_lines(s: Table, sheet: Sheet) -> list[ScoreLine]:
     """Rule 10.1, line by line; the amounts add up to the score."""
     found: list[ScoreLine] = []
     for number in range(LINES):
-        line = sheet.line(number)
-        if line.violet and line.white:
-            found.append(ScoreLine("acid", Decimal(min(line.violet, line.white)), {"line": number + 1}))
+        gain = acid_sold(sheet.boxes[number])
+        if gain:
+            found.append(ScoreLine("acid", dollars(10 * gain), {"line": number + 1}))
     for box, divisor in DIVISORS.items():
         value = sheet.boxes[box]
         if value:
@@ -76,7 +77,8 @@ def score_lines(s: Table, sheet: Sheet) -> list[ScoreLine]:
 def medal(sheet: Sheet) -> str | None:
     """Rule 7.5."""
     best: str | None = None
+    money = sheet.money()
     for candidate in PRINTED.medal:
-        if sheet.money() >= 10 * candidate.at:
+        if money >= 10 * candidate.at:
             best = candidate.id
     return best

@@ -30,11 +30,11 @@ STOCK_FULL: Final = 0b1111110
 
 
 class Sheet:
-    """One player's sheet. Money in tenths of a dollar. `takes` and `ways` are derived from the boxes."""
+    """One player's sheet. Money in tenths of a dollar. `takes`, `in_all` and `ways` are derived from the boxes."""
 
     __slots__ = (
-        "acid", "boxes", "draft", "excess_rule", "market", "out", "penalty", "reach", "reactions", "recolour",
-        "sales", "seen", "shift", "sold_lines", "spent", "takes", "ways",
+        "acid", "boxes", "draft", "excess_rule", "in_all", "market", "out", "penalty", "reach", "reactions",
+        "recolour", "sales", "seen", "shift", "sold_lines", "spent", "takes", "ways",
     )  # fmt: skip
     SHAPE: ClassVar[dict[str, Any]] = {
         "boxes": list[int],
@@ -72,12 +72,14 @@ class Sheet:
         """Lines of reactor II that are full."""
         self.out = False
         self.takes: list[Takes] = []
-        self.ways: list[int] = []
+        self.in_all = 0
+        self.ways = b""
+        """How many uses each of the 24 dice has on this sheet; `in_all` is the same as one number (boxes.Takes)."""
         self.seen: Any = None
         """The view of this sheet, once somebody has asked for it; forgotten when a die is used on it."""
 
     def derive(self) -> None:
-        """Work `takes` and `ways` out afresh: after loading, and in the test that recounts them."""
+        """Work `takes`, `in_all` and `ways` out afresh: after loading, and in the test that recounts them."""
         self.takes = [look_up(box, self.boxes[box]) for box in range(FIRST_EXCESS)]
         if self.draft:
             lines = self.boxes[:LINES]
@@ -86,7 +88,8 @@ class Sheet:
             self.takes.append(ANYTHING)
         else:
             self.takes += [NOTHING] * (ALL_BOXES - FIRST_EXCESS)
-        self.ways = [sum(takes.ways[die] for takes in self.takes) for die in range(24)]
+        self.in_all = sum([takes.in_all for takes in self.takes])
+        self.ways = self.in_all.to_bytes(24, "little")
 
     def put(self, box: int, content: int) -> None:
         """Change one box and what the sheet can take."""
@@ -102,7 +105,8 @@ class Sheet:
         old = self.takes[box]
         if old is not new:
             self.takes[box] = new
-            self.ways = [w - a + b for w, a, b in zip(self.ways, old.ways, new.ways)]
+            self.in_all += new.in_all - old.in_all
+            self.ways = self.in_all.to_bytes(24, "little")
 
     def clone(self) -> Sheet:
         c = Sheet()
@@ -121,7 +125,8 @@ class Sheet:
         c.sold_lines = self.sold_lines
         c.out = self.out
         c.takes = self.takes[:]
-        c.ways = self.ways  # replaced as a whole, never changed in place
+        c.in_all = self.in_all
+        c.ways = self.ways
         c.seen = self.seen
         return c
 

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 from labtop.rooms.chem_and_roll.boxes import product
 from labtop.rooms.chem_and_roll.scoring import dollars, sale
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
-from labtop.rooms.chem_and_roll.view import LineView, PlayerView, PrivateView, PublicView, RowView, SheetView
+from labtop.rooms.chem_and_roll.view import (
+    LineView,
+    PlayerView,
+    PrivateView,
+    PublicView,
+    RowView,
+    SheetView,
+    own_sheet,
+)
 
 if TYPE_CHECKING:
     from labtop.engine.wire import View
@@ -42,9 +50,10 @@ def draw(view: View, say: Say, marks: set[str] | None = None) -> list[Spans]:
     public, private = view.public, view.private
     assert isinstance(public, PublicView)
     lines = head(public, say)
-    if isinstance(private, PrivateView):
+    own = own_sheet(view)
+    if isinstance(private, PrivateView) and own is not None:
         lines += [[], [(say("board-own-sheet"), "title")]]
-        lines += sheet(private.sheet, public.chemistry, say, marks or set())
+        lines += sheet(own, public.chemistry, say, marks or set())
         if private.sealed is not None:
             a = private.sealed
             told = say("board-sealed", die=a.die, value=a.value, box=a.box)

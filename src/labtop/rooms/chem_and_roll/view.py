@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from labtop.engine.core import Prompt, Seat
-from labtop.engine.wire import Action
+from labtop.engine.wire import Action, View
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.boxes import (
     BLACK_HOLE,
@@ -43,28 +43,34 @@ OPEN_SHEETS: Final = 6
 """Largest table at which everybody sees everybody's whole sheet."""
 
 
-class LineView(Struct, frozen=True):
+ZERO: Final = Decimal(0)
+"""The one nothing: what is left out of JSON is told by being this very object."""
+
+
+class LineView(Struct, frozen=True, omit_defaults=True):
+    """Pictures go to everybody after every die, so what most lines do not have is left out."""
+
     blue: int
     red: int
     violet: int
     white: int
     """Values; 0 is empty."""
-    crossed_out: bool
+    crossed_out: bool = False
     """Closed by an excess zone (rule 8.7)."""
-    acid: int | None
+    acid: int | None = None
     """Dollars it was sold for."""
-    made: int
+    made: int = 0
     """SO3 that blue and red gave, before the water bonus; 0: they have not reacted."""
-    blue_lost: Decimal
-    red_lost: Decimal
+    blue_lost: Decimal = ZERO
+    red_lost: Decimal = ZERO
     """Surplus that was lost then (rule 9.4)."""
 
 
-class RowView(Struct, frozen=True):
+class RowView(Struct, frozen=True, omit_defaults=True):
     box: str
     dice: list[int]
     size: int
-    complete: bool
+    complete: bool = False
 
 
 class ZoneDie(Struct, frozen=True):
@@ -72,7 +78,7 @@ class ZoneDie(Struct, frozen=True):
     value: int
 
 
-class SheetView(Struct, frozen=True):
+class SheetView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     lines: list[LineView]
     rows: list[RowView]
     stock: list[int]
@@ -80,11 +86,11 @@ class SheetView(Struct, frozen=True):
     water_sale: int
     catalyst_sale: int
     """Value sold; 0: still open."""
-    water_gain: Decimal
-    catalyst_gain: Decimal
+    water_gain: Decimal = ZERO
+    catalyst_gain: Decimal = ZERO
     """Dollars those sales brought."""
     market_left: int
-    market_spent: Decimal
+    market_spent: Decimal = ZERO
     excess: list[list[ZoneDie]]
     black_hole: int
     black_hole_next: int | None
@@ -94,13 +100,13 @@ class SheetView(Struct, frozen=True):
     recolour: bool
     money: Decimal
     reactions: int
-    out: bool
+    out: bool = False
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
     """One line of the table's summary; what is 0 or false is left out, since a class has 99 of them."""
 
-    money: Decimal = Decimal(0)
+    money: Decimal = ZERO
     reactions: int = 0
     lines: int = 0
     """Of reactor II, complete."""
@@ -124,9 +130,10 @@ class PublicView(Struct, frozen=True):
     reason: str
 
 
-class PrivateView(Struct, frozen=True):
-    sheet: SheetView
-    sealed: Place | None
+class PrivateView(Struct, frozen=True, omit_defaults=True):
+    sheet: SheetView | None = None
+    """The own sheet, where the public part does not show everybody's: `own_sheet` finds it in either."""
+    sealed: Place | None = None
     """The own choice of this round; may be changed until everybody has chosen."""
 
 
@@ -171,25 +178,33 @@ def public(s: Table) -> PublicView:
         dice=s.dice[:],
         starter=None if s.starter < 0 else s.starter,
         turns=top.waiting[:] if top is not None and top.kind == "take" else [],
-        players=[
-            PlayerView(
-                dollars(sheet.money()),
-                sheet.reactions,
-                sheet.sold_lines,
-                p is not None and p.answers is not None and p.answers[seat] is not None,
-                sheet.out,
-            )
-            for seat, sheet in enumerate(s.sheets)
-        ],
+        players=[player_view(seat, sheet, s.options, p) for seat, sheet in enumerate(s.sheets)],
         sheets=[sheet_view(sheet, s.options) for sheet in s.sheets] if s.seats <= OPEN_SHEETS else None,
         reason=s.reason,
     )
 
 
+def player_view(seat: Seat, sheet: Sheet, options: Options, p: Prompt | None) -> PlayerView:
+    chosen = p is not None and p.answers is not None and p.answers[seat] is not None
+    money = sheet_view(sheet, options).money
+    return PlayerView(money or ZERO, sheet.reactions, sheet.sold_lines, chosen, sheet.out)
+
+
 def private(s: Table, seat: Seat) -> PrivateView:
     p = sealed_by(s)
     mine: Action | None = None if p is None or p.answers is None else p.answers[seat]
-    return PrivateView(sheet_view(s.sheets[seat], s.options), mine if isinstance(mine, Place) else None)
+    sheet = None if s.seats <= OPEN_SHEETS else sheet_view(s.sheets[seat], s.options)
+    return PrivateView(sheet, mine if isinstance(mine, Place) else None)
+
+
+def own_sheet(view: View) -> SheetView | None:
+    """The sheet of the seat that looks: its own message, or its place among everybody's."""
+    public, private = view.public, view.private
+    if view.seat is None or not isinstance(public, PublicView):
+        return None
+    if isinstance(private, PrivateView) and private.sheet is not None:
+        return private.sheet
+    return None if public.sheets is None else public.sheets[view.seat]
 
 
 def sheet_view(sheet: Sheet, options: Options) -> SheetView:
@@ -210,7 +225,7 @@ def work_out_view(sheet: Sheet, options: Options) -> SheetView:
         water_gain=sale_gain(WATER_SALE, sheet, options),
         catalyst_gain=sale_gain(CATALYST_SALE, sheet, options),
         market_left=sheet.market,
-        market_spent=dollars(sheet.spent),
+        market_spent=dollars(sheet.spent) if sheet.spent else ZERO,
         excess=[
             [ZoneDie(COLOURS[die // 6], die % 6 + 1) for die in zone_dice(sheet.boxes[zone])]
             for zone in range(FIRST_EXCESS, BLACK_HOLE)
@@ -229,7 +244,8 @@ def work_out_view(sheet: Sheet, options: Options) -> SheetView:
 
 
 def sale_gain(box: int, sheet: Sheet, options: Options) -> Decimal:
-    return dollars(sale(sheet.boxes[box], DIVISORS[box], options.chemistry == "advanced"))
+    sold = sheet.boxes[box]
+    return dollars(sale(sold, DIVISORS[box], options.chemistry == "advanced")) if sold else ZERO
 
 
 def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
@@ -254,8 +270,8 @@ def line_view(content: int) -> LineView:
         line.violet > 0 and not (line.blue and line.red),
         min(line.violet, line.white) if line.violet and line.white else None,
         made,
-        Decimal(line.blue - made if made and line.advanced else 0),
-        dollars(10 * line.red - 5 * made if made and line.advanced else 0),
+        Decimal(line.blue - made) if made and line.advanced and line.blue > made else ZERO,
+        dollars(10 * line.red - 5 * made) if made and line.advanced and 2 * line.red > made else ZERO,
     )
 
 
@@ -272,13 +288,18 @@ def menu(s: Table, seat: Seat) -> Menu:
     for die in range(4):
         if s.dice[die]:
             low, high = reachable(sheet, s.dice[die], 0)
-            dice.append(DieMenu(COLOURS[die], [COLOURS[c] for c in colours(sheet, die)], low, high))
+            dice.append(die_menu(die, tuple(colours(sheet, die)), low, high))
     allowed = [
         OfferMenu(PRINTED.market.offer[offer - 1].price, PRINTED.market.offer[offer - 1].highest)
         for offer in offers(sheet, s.options.market_needs_cash)
         if offer
     ]
     return Menu(dice, allowed, [takes.dice for takes in sheet.takes], choices(sheet), gains(s, sheet))
+
+
+@cache
+def die_menu(die: int, becomes: tuple[int, ...], low: int, high: int) -> DieMenu:
+    return DieMenu(COLOURS[die], [COLOURS[colour] for colour in becomes], low, high)
 
 
 def use_name(box: int, die: int) -> str:
@@ -289,7 +310,7 @@ def choices(sheet: Sheet) -> dict[str, list[tuple[int, int, int]]]:
     """Uses that write an SO3: which values, in which line, and what acid is sold at once."""
     found: dict[str, list[tuple[int, int, int]]] = {}
     for box in range(LINES):
-        found |= line_choices(box, sheet.boxes[box])
+        found.update(line_choices(box, sheet.boxes[box]))
     for zone in range(FIRST_EXCESS, BLACK_HOLE):
         uses = sheet.takes[zone].uses
         for die in range(12) if sheet.takes[zone].dice else []:
@@ -312,11 +333,12 @@ def line_choices(box: int, content: int) -> dict[str, list[tuple[int, int, int]]
 
 def gains(s: Table, sheet: Sheet) -> dict[str, Decimal]:
     """Uses that bring money at once without a choice: water that meets its SO3, sales, the last stock."""
-    found = stock_gains(sheet.boxes[STOCK])
+    found: dict[str, Decimal] = {}
     for box in range(LINES):
-        found = found | line_gains(box, sheet.boxes[box])
+        found.update(line_gains(box, sheet.boxes[box]))
     for box in DIVISORS:
-        found = found | sale_gains(box, sheet.boxes[box], s.advanced)
+        found.update(sale_gains(box, sheet.boxes[box], s.advanced))
+    found.update(stock_gains(sheet.boxes[STOCK]))
     return found
 
 

@@ -58,7 +58,7 @@ export class Bench {
   readonly shown: number | null = $derived(this.looking ?? this.table.seat ?? (this.view.sheets ? 0 : null))
   readonly sheet: ChemAndRoll.SheetView | null = $derived.by(() => {
     const mine = this.table.private
-    if (mine && (this.looking === null || this.looking === this.table.seat)) return mine.sheet
+    if (mine?.sheet && (this.looking === null || this.looking === this.table.seat)) return mine.sheet
     return this.shown === null ? null : (this.view.sheets?.[this.shown] ?? null)
   })
   readonly own: boolean = $derived(this.shown === this.table.seat)

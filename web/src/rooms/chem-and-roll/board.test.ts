@@ -26,7 +26,7 @@ describe('playing at the board', () => {
   test('a die, then a box: the answer the server expects', async () => {
     const { act } = board('busy')
     await fireEvent.click(screen.getByRole('button', { name: 'Die 2: red 4' }))
-    const box = screen.getByRole('button', { name: 'line 3, red box: place 5, gives SO₃ 6, sells acid for $6' })
+    const box = screen.getByRole('button', { name: 'line 3, red box: place 5, gives SO₃ 6, exchanger +1, sells acid for $6' })
     await fireEvent.focus(box)
     expect(screen.getByRole('button', { name: /Place into line 3/ }).textContent).toContain('+$6')
     await fireEvent.click(box)
@@ -64,6 +64,21 @@ describe('playing at the board', () => {
     const { container } = board('busy')
     await fireEvent.click(screen.getByRole('button', { name: 'Die 2: red 4' }))
     expect([...container.querySelectorAll('[data-slot]')].filter((one) => (one as HTMLElement).tabIndex === 0)).toHaveLength(1)
+  })
+
+  test('advanced chemistry: what forms, what the exchanger adds and what goes to waste, before it is placed', async () => {
+    const scene = structuredClone(scenes.advanced) as unknown as { asks: { menu: { made?: object } }[] }
+    scene.asks[0]!.menu.made = { 'line-3:red:2': [4, '2', '0'] } // six SO₂ and two O₂: four SO₃, two left over
+    const { container } = board('advanced', 'en', { asks: scene.asks })
+    await fireEvent.click(container.querySelector('[data-die=red]')!)
+    await fireEvent.click(screen.getByRole('button', { name: /Market: \$2/ }))
+    await fireEvent.click(screen.getByRole('button', { name: 'use as 2' }))
+    const box = container.querySelector('[data-slot="line-3:red"]')!
+    expect(box.getAttribute('aria-label')).toContain('gives SO₃ 5, exchanger +1, lost: SO₂ 2')
+    await fireEvent.focus(box)
+    expect(container.querySelector('.chain')!.textContent).toMatch(/SO3 4lost: SO2 2.*5exchanger \+1.*H2SO4 \$5/s)
+    expect([...container.querySelectorAll('g.ghost .lost')].map((one) => one.textContent)).toContain('−2')
+    expect([...container.querySelectorAll('.bubble.on + text')].map((one) => one.textContent)).toEqual(['+1'])
   })
 
   test('a pinned value is used', async () => {

@@ -1,6 +1,7 @@
 /** Chem and Roll in the browser. */
 
 import type { GameEvent, Texts } from '../../lib/i18n'
+import type { SoundName } from '../../lib/sound.svelte'
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { RoomUi, Summary, TableStore } from '../index'
 import Board from './Board.svelte'
@@ -37,6 +38,17 @@ function gain(event: GameEvent, say: Texts): string {
 
 const worth: RoomUi['worth'] = (table, seat) => Number((table.public as ChemAndRoll.PublicView | null)?.players[seat]?.money ?? 0)
 
+const score: RoomUi['score'] = (amount, say) => say.dollars(amount)
+
+/** What is heard: the throw, the own die, the own reactions and money. */
+function sound(event: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | null {
+  if (event.type === 'rolled') return 'dice'
+  if (event.seat !== table.seat) return null
+  if (event.type === 'placed') return 'placed'
+  if (event.type === 'reacted' || event.type === 'excess_reacted' || event.type === 'row_complete') return 'reaction'
+  return event.type === 'acid_sold' || event.type === 'sold' || event.type === 'stock_complete' ? 'money' : null
+}
+
 const alone: RoomUi['alone'] = (table) => (table.public as ChemAndRoll.PublicView | null)?.mode === 'class'
 
 const keys: RoomUi['keys'] = [
@@ -46,5 +58,5 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-cr-key-back' },
 ]
 
-const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, Chance, keys, alone, summary, worth, gain }
+const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, Chance, keys, alone, summary, worth, curve: 'web-cr-curve', score, gain, sound }
 export default room

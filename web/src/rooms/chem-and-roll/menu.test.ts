@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import canned from '../../../preview/canned.json'
-import { allUses, alternatives, litSlots, NO_PINS, placeOf, slotOf, useOf, usesOf, valuesOf, violetLine, type Menu } from './menu'
+import { allUses, alternatives, litSlots, NO_PINS, placeOf, shiftOf, slotOf, useOf, usesOf, valuesOf, violetLine, type Menu } from './menu'
 import { BOXES, type Place } from './printed'
 
 interface Scene {
@@ -68,9 +68,27 @@ describe('lit boxes', () => {
   })
 })
 
+describe('what the exchanger does', () => {
+  const menu = menuOf('advanced')
+  const uses = (told: Menu['made']): ReturnType<typeof usesOf> => usesOf({ ...menu, made: told ?? {} }, 'red', { ...NO_PINS, price: 2 }).filter((use) => use.box === 'line-3' && use.value === 2)
+
+  test('in advanced chemistry the server says what forms; without its word nothing is guessed', () => {
+    expect(uses({ 'line-3:red:2': [4, '1', '0.5'] }).map((use) => [use.violet, shiftOf(use, true), use.made])).toEqual(
+      [5, 4, 3].map((violet) => [violet, violet - 4, { violet: 4, blue: 1, red: 0.5 }]),
+    )
+    expect(uses({}).map((use) => [shiftOf(use, true), use.made])).toEqual([[null, null], [null, null], [null, null]])
+  })
+
+  test('equal gases give their own value, and nothing is shifted where nothing reacts', () => {
+    const best = litSlots(usesOf(menuOf('busy'), 'red', NO_PINS), 4).map((one) => [one.slot, shiftOf(one.best, false)])
+    expect(best).toContainEqual(['line-3:red', 1])
+    expect(best).toContainEqual(['line-5:red', null])
+  })
+})
+
 describe('answers', () => {
   test('defaults are left out', () => {
-    const use = { die: 'red', colour: 'red', value: 4, price: 0, box: 'line-5', violet: 0, line: 0, gain: 0 } as const
+    const use = { die: 'red', colour: 'red', value: 4, price: 0, box: 'line-5', violet: 0, line: 0, gain: 0, made: null } as const
     expect(placeOf(use)).toEqual({ type: 'place', die: 'red', value: 4, box: 'line-5' })
     expect(placeOf({ ...use, colour: 'blue', price: 1, violet: 3, line: 2 })).toEqual({ type: 'place', die: 'red', value: 4, box: 'line-5', colour: 'blue', price: 1, violet: 3, line: 2 })
   })

@@ -3,7 +3,8 @@
 import type { ChemAndRoll } from '../../lib/types.gen'
 import { BOXES, COLOURS, type Box, type Colour, type Place } from './printed'
 
-export type Menu = ChemAndRoll.Menu
+/** `made`, where the server tells it: box:colour:value -> the SO₃ that forms before the exchanger, SO₂ lost, O₂ lost. */
+export type Menu = ChemAndRoll.Menu & { made?: Record<string, [number, number | string, number | string]> }
 
 /** One legal use of a die. */
 export interface Use {
@@ -16,6 +17,8 @@ export interface Use {
   line: number
   /** Dollars earned at once, the market's price not counted. */
   gain: number
+  /** The SO₃ before the exchanger, and the gases that go to waste; null: nothing reacts, or the server has not said. */
+  made: { violet: number; blue: number; red: number } | null
 }
 
 /** What the player has fixed about the chosen die; null: left open. */
@@ -69,13 +72,19 @@ export function usesOf(menu: Menu, die: Colour, pins: Pins): Use[] {
         if (!(((menu.takes[number] ?? 0) >> bit) & 1)) return
         const key = `${box}:${colour}:${value}`
         const follow = menu.choices[key] ?? [[0, 0, Number(menu.gains[key] ?? 0)]]
+        const made = madeOf(menu, key)
         for (const [violet, line, gain] of follow) {
-          found.push({ die, colour, value, price: pins.price, box, violet, line, gain })
+          found.push({ die, colour, value, price: pins.price, box, violet, line, gain, made })
         }
       })
     }
   }
   return found
+}
+
+function madeOf(menu: Menu, key: string): Use['made'] {
+  const told = menu.made?.[key]
+  return told ? { violet: told[0], blue: Number(told[1]), red: Number(told[2]) } : null
 }
 
 /** All uses the menu stands for, in no special order: what the server calls the legal list. */
@@ -143,6 +152,7 @@ export function useOf(place: Place): Use {
     violet: place.violet ?? 0,
     line: place.line ?? 0,
     gain: 0,
+    made: null,
   }
 }
 
@@ -150,4 +160,11 @@ export function useOf(place: Place): Use {
 export function violetLine(use: Use): number {
   if (!use.violet) return 0
   return use.line || Number(use.box.slice('line-'.length))
+}
+
+/** What the exchanger does to the SO₃ of a use; null: nothing, or nobody has said what forms. */
+export function shiftOf(use: Use, advanced: boolean): number | null {
+  if (!use.violet || use.line) return null
+  if (use.made) return use.violet - use.made.violet
+  return advanced ? null : use.violet - use.value // equal gases give their own value: the sheet itself prints "="
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sheet from '$locales/../chem_and_roll/sheet.toml?raw'
-import { hit, cell, tall, wide, neighbour, ticketHit } from './layout'
+import { cell, hit, type Layout, neighbour, tall, ticketHit, wide } from './layout'
 import { BOXES, COLOURS, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
 
 /** The tables of an array in the file, as plain fields. */
@@ -22,14 +22,20 @@ test('what is printed is what the sheet file says', () => {
   for (const row of ROWS) expect(letters(row)).toHaveLength(row.size)
 })
 
-test('every box has its place inside both drawings', () => {
-  for (const layout of [wide(true), tall(true)]) {
-    const slots = BOXES.flatMap((box) => (box.startsWith('line-') ? ['blue', 'red', 'white'].map((colour) => `${box}:${colour}`) : box === 'stock' ? [1, 2, 3, 4, 5, 6].map((value) => `stock:${value}`) : [box]))
-    for (const slot of slots) {
+/** A draft's sheet, and a class's without its last row, on phones of all widths. */
+const PHONES = [320, 344, 360, 375, 376, 390, 412].flatMap((width) => [tall(true, width), tall(false, width)])
+const slotsOf = (draft: boolean): string[] =>
+  BOXES.filter((box) => draft || !/^(excess|black)/.test(box)).flatMap((box) =>
+    box.startsWith('line-') ? ['blue', 'red', 'white'].map((colour) => `${box}:${colour}`) : box === 'stock' ? [1, 2, 3, 4, 5, 6].map((value) => `stock:${value}`) : [box],
+  )
+
+test('every box has its place inside all drawings', () => {
+  for (const layout of [wide(true), ...PHONES]) {
+    for (const slot of slotsOf(layout.draft)) {
       const at = hit(layout, slot)
       expect(at.x >= 0 && at.y >= 0 && at.x + at.w <= layout.width && at.y + at.h <= layout.height, slot).toBe(true)
     }
-    for (const name of ['line-3:violet', 'bottle-5', 'water-3.4', 'catalyst-3.3', 'excess-2.2']) {
+    for (const name of ['line-3:violet', 'bottle-5', 'water-3.4', 'catalyst-3.3', ...(layout.draft ? ['excess-2.2'] : [])]) {
       const at = cell(layout, name)
       expect(at.x + at.w <= layout.width && at.y + at.h <= layout.height, name).toBe(true)
     }
@@ -38,18 +44,21 @@ test('every box has its place inside both drawings', () => {
 })
 
 test('on a phone everything that can be touched has room for a finger, and nothing lies over another', () => {
-  const layout = tall(true)
-  const slots = BOXES.flatMap((box) => (box.startsWith('line-') ? ['blue', 'red', 'white'].map((colour) => `${box}:${colour}`) : box === 'stock' ? [1, 2, 3, 4, 5, 6].map((value) => `stock:${value}`) : [box]))
+  for (const layout of PHONES) touchable(layout)
+})
+
+function touchable(layout: Layout): void {
+  const slots = slotsOf(layout.draft)
   const spots = [...slots.map((slot) => ({ name: slot, ...hit(layout, slot) })), ...[0, 1].map((nth) => ({ name: `ticket ${nth}`, ...ticketHit(layout, nth) }))]
   for (const a of spots) {
-    expect(Math.min(a.w, a.h), a.name).toBeGreaterThanOrEqual(44)
+    expect(Math.min(a.w, a.h) + 0.01, `${a.name} at ${layout.width}`).toBeGreaterThanOrEqual(44)
     for (const b of spots) {
       if (a === b) continue
       const over = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.01 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.01
-      expect(over, `${a.name} and ${b.name}`).toBe(false)
+      expect(over, `${a.name} and ${b.name} at ${layout.width}`).toBe(false)
     }
   }
-})
+}
 
 test('arrow keys go to the nearest lit box that way', () => {
   const slots = ['line-3:red', 'line-5:red', 'stock:3', 'stock:4']

@@ -3,7 +3,7 @@
 import type { Texts } from '../../lib/i18n'
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { Bench, Effect } from './bench.svelte'
-import { violetLine, type Use } from './menu'
+import { shiftOf, violetLine, type Use } from './menu'
 import { FORMULAS, ROWS, type Hue } from './printed'
 
 export interface Link {
@@ -29,9 +29,10 @@ export function chain(use: Use, rolled: number, sheet: ChemAndRoll.SheetView, ad
   const line = violetLine(use) || (use.box.startsWith('line-') ? Number(use.box.slice(5)) : 0)
   const there = line ? sheet.lines[line - 1] : undefined
   if (use.violet) {
-    const by = use.violet - use.value
-    const note = use.line ? say.say('box-line-' + use.line) : !advanced && by ? say.say('web-cr-why-exchanger', { by: signed(by) }) : ''
-    links.push({ hue: 'violet', text: `${FORMULAS.violet} ${use.violet}`, note })
+    const by = shiftOf(use, advanced)
+    const why = [use.line ? say.say('box-line-' + use.line) : '', by ? say.say('web-cr-why-exchanger', { by: signed(by) }) : '', wasted(use, say)]
+    if (by && use.made) links.push({ hue: 'violet', text: `${FORMULAS.violet} ${use.made.violet}`, note: wasted(use, say) }, { hue: 'violet', text: String(use.violet), note: say.say('web-cr-why-exchanger', { by: signed(by) }) })
+    else links.push({ hue: 'violet', text: `${FORMULAS.violet} ${use.violet}`, note: why.filter(Boolean).join(', ') })
     if (there?.white) links.push({ hue: 'plain', text: `${FORMULAS.white} ${there.white}`, note: say.say('web-cr-why-waiting') })
   } else if (use.colour === 'white' && there?.violet) {
     links.push({ hue: 'violet', text: `${FORMULAS.violet} ${there.violet}`, note: say.say('web-cr-why-waiting') })
@@ -45,6 +46,12 @@ export function chain(use: Use, rolled: number, sheet: ChemAndRoll.SheetView, ad
     links.push({ hue: 'plain', text: done === row.size ? bonus : say.say('web-cr-effect-of', { done, size: row.size }), note: say.say(`pattern-${row.pattern}`, { size: row.size }) })
   }
   return links
+}
+
+/** What goes to waste when the gases do not match (rule 9.4): "1 SO₂ lost". */
+function wasted(use: Use, say: Texts): string {
+  const lost = (['blue', 'red'] as const).filter((hue) => use.made?.[hue]).map((hue) => `${FORMULAS[hue]} ${use.made![hue].toLocaleString(say.lang)}`)
+  return lost.length > 0 ? say.say('web-cr-text-line.lost', { lost: lost.join(', ') }) : ''
 }
 
 /** The one word beside a lit box. */
@@ -61,6 +68,9 @@ export function label(bench: Bench, use: Use, say: Texts): string {
   const told = [say.say('web-cr-label-place', { where, value: use.value })]
   if (use.violet) told.push(say.say('web-cr-label-reacts', { violet: use.violet }))
   if (use.violet && use.line) told.push(say.say(`box-line-${use.line}`))
+  const by = shiftOf(use, bench.view.chemistry === 'advanced')
+  if (by) told.push(say.say('web-cr-why-exchanger', { by: signed(by) }))
+  if (wasted(use, say)) told.push(wasted(use, say))
   if (use.gain) told.push(say.say(isLine || use.line ? 'web-cr-label-acid' : 'web-cr-label-earns', { gain: say.dollars(use.gain) }))
   else if (!use.violet) told.push(word(bench.effect(use), say))
   if (use.price) told.push(say.say('web-cr-why-market', { price: say.dollars(-use.price) }))

@@ -2,7 +2,7 @@
 import type { GroupStore } from '../../lib/store.svelte'
 import type { Group, MemberInfo } from '../../lib/types.gen'
 import type { Texts } from '../../lib/i18n'
-import type { RoomUi } from '../../rooms/index'
+import { type RoomUi, scoreText } from '../../rooms/index'
 
 export interface Person {
   info: MemberInfo
@@ -55,7 +55,7 @@ export function standings(store: GroupStore, group: Group, room: RoomUi | null, 
         name: table.names[seat] ?? '',
         bot: Boolean(sitting.bot),
         worth,
-        score: outcome ? say.dollars(worth) : (summary.seats[seat]?.score ?? ''),
+        score: outcome ? scoreText(room, worth, say) : (summary.seats[seat]?.score ?? ''),
         place: outcome?.places[seat] ?? null,
         award: outcome?.awards[seat] ?? null,
         over: outcome !== null,

@@ -1,7 +1,8 @@
 /** A finished game, picture by picture, from any seat. The server plays it again; nothing is worked out here. */
-import { get, RefusalError } from '../../lib/api'
+import { asRefusal, get, type RefusalError } from '../../lib/api'
 import type { GameEvent } from '../../lib/i18n'
 import type { Outcome, SeatInfo, Step } from '../../lib/types.gen'
+import { say } from '../../lib/words.svelte'
 import type { RoomUi, TableStore } from '../../rooms/index'
 
 const SAMPLES = 120
@@ -58,11 +59,23 @@ export class Film implements TableStore {
       this.error = null
       this.events = next ? (step.events as GameEvent[]) : []
       this.step = step
+      this.sitting(step)
       this.v += 1
       if (move < step.of) void this.picture(move + 1, seat).catch(() => undefined)
     } catch (caught) {
-      if (turn === this.turn) this.error = caught instanceof RefusalError ? caught : new RefusalError('unreachable')
+      if (turn === this.turn) this.error = asRefusal(caught)
     }
+  }
+
+  /** Who sat there, as the server tells with every picture; the group knows only its newest deal. */
+  private sitting(step: Step & { names?: string[] }): void {
+    const told = step.names ?? []
+    if (told.length > 0 && this.names.length === 0) this.names = told
+    if (told.length > 0 && this.seats.length === 0) this.seats = told.map((name) => ({ name }))
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] || say('seat-name', { number: seat + 1 })
   }
 
   /** How everybody stood along the way; a crowd's game has thousands of moves, so not after each. */

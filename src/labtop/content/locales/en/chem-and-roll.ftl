@@ -311,3 +311,16 @@ refusal-excess-full = You have used { $box-the } already: each zone works once.
 refusal-excess-no-series = With { $colour } { $value }, { $box-the } could never become the series of three it needs.
 refusal-excess-no-line = The third die of { $box-the } gives an SO₃, and no line of reactor II can take it now.
 refusal-excess-choice = This die makes { $box-the } react: choose a possible SO₃ value and a line without SO₃ for it.
+
+## The introduction: what is said before each guided move
+
+intro-first-blue = You run a sulfuric acid works in 1850. Four dice are rolled for everybody: SO₂ (blue), O₂ (red), water (white) and catalyst (yellow). You use one of them each round. Begin with the burner gas: choose the blue 4 and put it into line 1 of reactor I.
+intro-first-red = In reactor I two molecules of SO₂ meet one of O₂. In the basic game both dice of a line must show the same number. Your blue 4 waits: choose the red 4 and put it into line 1.
+intro-first-water = 2 SO₂ + O₂ → 2 SO₃: the violet 4 has moved on to reactor II. Now it needs water of the same value. Choose the white 4 for line 1: the acid is sold at once.
+intro-catalyst-begins = SO₃ + H₂O → H₂SO₄, and you have earned 4 dollars. Nothing fits a line now, so prepare for later: the catalyst tank. Put the yellow 3 into the first row, which wants two numbers that follow each other.
+intro-catalyst-complete = A 2 or a 4 would complete the row. Here is a yellow 4: put it beside the 3.
+intro-shift = Row complete: from now on the catalyst lets you change any die by one, up or down. High numbers bring more money. Choose the blue 5, make it a 6 and put it into line 2.
+intro-second-reaction = A red 6 lies there: exactly what line 2 needs. Put it in and a violet 6 appears in reactor II.
+intro-market = The white die shows 3, and one step is not enough for a 6. The market helps twice in a game: for 2 dollars a die may have any value. Choose the white die, buy a 6 and sell acid for 6 dollars, four more than it cost.
+intro-stock = A red 1 is of little use in a reactor. The stock exchange takes any colour, once each number from 1 to 6; if all six are there at the end they bring 6 dollars. Put the red 1 there.
+intro-on-your-own = That was all you need: reactor I, reactor II, catalyst, market, stock exchange. The heat exchanger takes white dice in the same way and lets you change the SO₃. Eleven rounds are left, and the dice are real now. Good luck!

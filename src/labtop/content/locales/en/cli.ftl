@@ -160,6 +160,7 @@ refusal-no-seat-for-people = { $bots } { $bots ->
         [one] bot leaves
        *[other] bots leave
     } no seat for a person among { $seats }: name fewer bots or more seats.
+refusal-nothing-to-type = There are no dice to throw and type in “{ $room }”: its cards are drawn by the program.
 refusal-cannot-read = “{ $file }” cannot be read: { $reason }.
 
 ## The end
@@ -174,3 +175,5 @@ play-end-bot = { $name } ({ $bot } bot)
 play-end-winner = { $seat } keeps the patent.
 play-end-winners = { $names } share the win.
 play-end-record = The record is in { $file }; to see it again:
+ladder-line = { $challenger } against { $opponent } ({ $seats } seats, { $games } games): wins { $share } % ({ $low } to { $high }; par { $par }), 95 % of decisions within { $milliseconds } ms
+ladder-ratings = Ratings: { $ratings }

@@ -15,6 +15,7 @@ help-play-seats = Players in all, bots included.
 help-play-bots = Levels of the bots that take the last seats, as in greedy,random.
 help-play-resume = Go on with a game that was left, from its record.
 help-play-records = The folder that records are kept in.
+help-pack = A TOML file with own cards, boards or molecules instead of the packaged ones.
 help-play-typed = Type what real dice on the desk show.
 help-play-plain = No colours.
 
@@ -67,3 +68,7 @@ bench-game-of-99-cpu-ms = a game of 99 seats, CPU-ms
 bench-greedy-solo-mean = greedy bot, mean solo score in dollars
 bench-greedy-solo-games-per-cpu-second = greedy bot, solo games per CPU-second
 bench-no-peer = OpenSpiel is not installed (`make bench` installs it), so there is no peer beside these figures
+help-ladder = Compare the bots of ROOM: every level against the one below and against random, with mirrored deals.
+help-ladder-games = Games of each comparison.
+help-ladder-seed = The same seed gives the same ladder.
+help-ladder-workers = How many processes play.

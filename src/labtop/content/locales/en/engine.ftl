@@ -42,6 +42,10 @@ refusal-bad-shape = This does not have the expected form: { $reason }.
 refusal-unknown-room = There is no game called “{ $room }”. Known games: { $known }.
 refusal-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 refusal-bad-option = This value does not suit the option: { $reason }.
+refusal-no-introduction = There is no introduction to { $room }.
+refusal-guided = The introduction asks for another move here. Read what it says, or let it show you the move.
+refusal-unreadable-pack = The file of own cards or boards cannot be read as TOML: { $reason }.
+refusal-pack-too-big = The file of own cards or boards has { $size } characters; at most { $most } are read.
 refusal-seats-out-of-range = { $seats } { $seats ->
         [one] player does
        *[other] players do
@@ -68,6 +72,8 @@ reason-not-a-number = a whole number was expected
 reason-not-text = something that should be text is not
 reason-seed-before-the-end = the seed is told although the game is not over
 reason-unknown-option = an option is not known
+reason-unreadable-pack = the own cards or boards cannot be read
+reason-pack-too-big = the own cards or boards are too long
 reason-bad-option = an option has a value that does not suit it
 reason-seats-out-of-range = the number of players does not fit the game
 reason-unknown-dice = the kind of dice is not known

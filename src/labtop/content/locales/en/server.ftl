@@ -88,6 +88,8 @@ refusal-token-unknown = You are not known here any more. Join again with the cod
 refusal-removed = The host has taken you out of this group.
 refusal-no-such-page = There is nothing at this address.
 refusal-wrong-method = This address can only be asked with { $allowed }.
+refusal-bad-handshake = This is not a WebSocket of version 13.
+refusal-key-not-kept = The new key was made, but the answer was lost and a key is kept by nobody. Let them back once more: that makes another.
 refusal-slow-body = The request took too long to arrive. Try again.
 refusal-slow-down = That was too much at once. Wait { $wait ->
         [one] a second

@@ -78,6 +78,10 @@ web-cr-more-below = { $count ->
         [one] 1 lit box below
        *[other] { $count } lit boxes below
     }
+web-cr-more-above = { $count ->
+        [one] 1 lit box above
+       *[other] { $count } lit boxes above
+    }
 web-cr-sheets = Whose sheet
 web-cr-my-sheet = Mine
 
@@ -89,6 +93,7 @@ web-cr-effect-waits = waits
 web-cr-effect-out = you are out
 web-cr-effect-free = free
 web-cr-effect-of = { $done } of { $size }
+web-cr-curve = Money of { $name }, move by move
 web-cr-then = then { $money }
 web-cr-why-catalyst = catalyst { $by }
 web-cr-why-exchanger = exchanger { $by }

@@ -3,6 +3,7 @@
 ## The cockpit
 
 web-class-title = Your class
+web-class-pack = Your own content is in play.
 web-class-private = This page is yours: keys and names are on it. Project the wall instead.
 web-class-wall = Open the wall
     .help = In a tab of its own, safe to project
@@ -133,7 +134,7 @@ web-replay-play = Play
 web-replay-stop = Stop
 web-replay-seat = Seen by
 web-replay-anybody = Everybody
-web-replay-curve = Money of { $name }, move by move
+web-replay-curve = How { $name } stood, move by move
 web-replay-turning = Turning points
 web-replay-point = move { $move }: { $gain }
 web-replay-sealed = { $name } has chosen.

@@ -5,6 +5,7 @@
 web-title = Labtop
 web-page-title = { $page ->
         [new] New game · Labtop
+        [learn] Learn a game · Labtop
         [join] Join a table · Labtop
         [about] About · Labtop
         [rules] Rules · Labtop
@@ -26,6 +27,8 @@ web-theme = { $theme ->
        *[other] Theme: as on this device
     }
 web-menu = Menu
+web-sound = Sounds
+    .help = Short ones: dice, reactions, your turn. Remembered on this device.
 web-close = Close
 web-cancel = Cancel
 web-fewer = Fewer
@@ -65,9 +68,22 @@ web-time-60 = 60 min
 web-time-90 = 1–2 h
 web-play = Play
 web-play-game = Play { $game }
+web-learn = Learn it
+    .help = Five minutes with a teacher: the dice or cards are laid out for you, and each move is explained before you make it. Then you play on alone.
+    .start = Begin
+web-learn-game = Learn { $game } by playing
+web-coach = Introduction
+web-coach-step = Step { $step } of { $of }
+web-coach-over = On your own now
+web-coach-do = Do it for me
+web-coach-close = Understood
 web-how = How it works
 web-how-game = How { $game } works
 web-coming = Coming
+web-teach-which = Which game for your class?
+web-teach-game = Open a class
+web-teach-game-named = Open a class with { $game }
+web-rules-which = Whose rules?
 
 ## Home
 
@@ -103,7 +119,7 @@ web-forget = Remove from this list
 web-new-game = new game
 web-new-question = How would you like to play?
 web-way-alone = Alone
-    .help = Against bots, or for the medals
+    .help = Against bots, or just for yourself
     .start = Start the game
 web-way-device = Several on this device
     .help = You pass it round; nobody sees the others’ choice
@@ -121,9 +137,18 @@ web-bot-level = Level of bot { $number }
 web-bot-named = Bot, { $bot }
 web-more-options = More options
 web-deal = Deal code
-    .help = The same code gives the same dice. Leave it empty for new ones.
+    .help = The same code gives the same dice and cards. Leave it empty for new ones.
 web-typed = Real dice
     .help = You throw your own dice, and the host types in how they fell.
+web-pack = Your own content
+    .help = A TOML file in place of the packaged one. It is checked when the game opens.
+web-pack-choose = Choose a file
+web-pack-other = Another file
+web-pack-drop = Use the packaged one
+web-pack-packaged = The packaged one is used.
+web-pack-get = Download the packaged one, to change it
+web-pack-too-big = This file is too large: at most { $most } kB.
+web-pack-unread = This file cannot be read. Is it still there?
 web-class-split = Tables
 web-class-one = Everybody at one table, up to { $most }
 web-class-tables = Tables of
@@ -204,11 +229,11 @@ web-players-log = Players and log
 web-log = What happened
 web-round = Round { $round }
 web-before = Before the first round
-web-all-rounds = all rounds
+web-all-rounds = the whole log
 web-take-back = Take back
     .help = Your last move, if nothing new was seen since; else the others are asked.
 web-wish = { $name } would like to take a move back.
-    .help = Everything since then would be undone; the dice fall again as they fell.
+    .help = Everything since then would be undone; chance will bring the same again.
 web-agree = Agree
 web-disagree = No
 web-wishing = Your wish to take back
@@ -227,7 +252,7 @@ web-typed-roll = How did the dice fall?
 web-typed-sending = Sending…
 web-board-text = The board in words
     .help = For screen readers, or if you would rather read.
-web-sealed-dice = The dice were drawn before the game. This seal proves it at the end:
+web-sealed-dice = Dice and cards were drawn before the game. This seal proves it at the end:
 web-contact-lost = The server cannot be reached. Trying again…
 web-reconnecting = Reconnecting…
 web-reconnecting-unsent = Your move is kept and will be sent. You can keep looking.
@@ -237,11 +262,13 @@ web-try-now = Try now
 web-hand-to = Give the device to { $name }
 web-hand-help = Nothing is shown until the next player says so.
 web-i-am = I am { $name }
-web-look-as = { $name }’s sheet
+web-look-as = Look as { $name }
 web-hand-wait = Everybody here has chosen
     .help = The others are still thinking.
 web-pass-device = Pass the device on
 web-over = The game is over
+web-score-lines = How it adds up: { $name }
+web-score-total = Total
 web-result = See the result
 
 ## After the game

@@ -163,6 +163,7 @@ refusal-no-seat-for-people = { $bots } { $bots ->
         [one] robot ne laisse
        *[other] robots ne laissent
     } pas de place pour une personne parmi { $seats } : nomme moins de robots ou plus de places.
+refusal-nothing-to-type = Il n’y a pas de dés à lancer et à taper dans « { $room } » : ses cartes sont tirées par le programme.
 refusal-cannot-read = « { $file } » ne peut pas être lu : { $reason }.
 
 ## La fin
@@ -177,3 +178,5 @@ play-end-bot = { $name } (robot { $bot })
 play-end-winner = { $seat } garde le brevet.
 play-end-winners = { $names } se partagent la victoire.
 play-end-record = La partie est notée dans { $file } ; pour la revoir :
+ladder-line = { $challenger } contre { $opponent } ({ $seats } places, { $games } parties) : gagne { $share } % ({ $low } à { $high } ; égalité { $par }), 95 % des décisions en { $milliseconds } ms
+ladder-ratings = Cotes : { $ratings }

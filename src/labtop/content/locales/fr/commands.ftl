@@ -15,6 +15,7 @@ help-play-seats = Nombre total de joueurs, robots compris.
 help-play-bots = Niveaux des robots qui prennent les dernières places, par exemple greedy,random.
 help-play-resume = Reprendre une partie laissée en cours, à partir de son enregistrement.
 help-play-records = Le dossier où les parties sont enregistrées.
+help-pack = Un fichier TOML avec ses propres cartes, plateaux ou molécules à la place de ceux du jeu.
 help-play-typed = Saisir ce que montrent de vrais dés sur la table.
 help-play-plain = Sans couleurs.
 
@@ -44,7 +45,7 @@ report-head = { $games } { $games ->
        *[other] places
     }, graine { $seed }
 report-speed = { $cpu } s de temps processeur : { $games } parties et { $moves } coups par seconde de processeur
-report-ended = { $count } finies : { $reason } ({ $share } %)
+report-ended = { $count } finies : { $reason } ({ $share } %)
 report-seat = { $seat } ({ $bot }) : victoires { $wins }, moyenne { $mean }, écart-type { $sd }, de { $low } à { $high }
 report-more = … et { $count } autres places ; --json les donne toutes
 
@@ -67,3 +68,7 @@ bench-game-of-99-cpu-ms = une partie à 99 places, ms de processeur
 bench-greedy-solo-mean = robot glouton, score solo moyen en dollars
 bench-greedy-solo-games-per-cpu-second = robot glouton, parties solo par seconde de processeur
 bench-no-peer = OpenSpiel n’est pas installé (`make bench` l’installe) : ces chiffres restent sans comparaison
+help-ladder = Comparer les robots de ROOM : chaque niveau contre celui d’en dessous et contre le hasard, avec des donnes en miroir.
+help-ladder-games = Parties de chaque comparaison.
+help-ladder-seed = La même graine donne la même échelle.
+help-ladder-workers = Combien de processus jouent.

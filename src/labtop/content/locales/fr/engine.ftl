@@ -42,6 +42,10 @@ refusal-bad-shape = Cela n’a pas la forme attendue : { $reason }.
 refusal-unknown-room = Il n’y a pas de jeu « { $room } ». Jeux connus : { $known }.
 refusal-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 refusal-bad-option = Cette valeur ne convient pas à l’option : { $reason }.
+refusal-no-introduction = Il n’y a pas d’introduction à { $room }.
+refusal-guided = L’introduction demande ici un autre coup. Relis ce qu’elle dit, ou laisse-la te montrer le coup.
+refusal-unreadable-pack = Le fichier de cartes ou de plateaux ne peut pas être lu comme du TOML : { $reason }.
+refusal-pack-too-big = Le fichier de cartes ou de plateaux a { $size } caractères ; au plus { $most } sont lus.
 refusal-seats-out-of-range = { $seats } { $seats ->
         [one] joueur ne convient pas
        *[other] joueurs ne conviennent pas
@@ -68,6 +72,8 @@ reason-not-a-number = un nombre entier était attendu
 reason-not-text = ce qui devrait être du texte n’en est pas
 reason-seed-before-the-end = la graine est donnée alors que la partie n’est pas finie
 reason-unknown-option = une option est inconnue
+reason-unreadable-pack = les cartes ou plateaux apportés ne se lisent pas
+reason-pack-too-big = les cartes ou plateaux apportés sont trop longs
 reason-bad-option = une option a une valeur qui ne lui convient pas
 reason-seats-out-of-range = le nombre de joueurs ne convient pas au jeu
 reason-unknown-dice = le genre de dés est inconnu

@@ -88,6 +88,8 @@ refusal-token-unknown = On ne te connaît plus ici. Entre de nouveau avec le cod
 refusal-removed = L’hôte t’a retiré de ce groupe.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-wrong-method = À cette adresse, on ne peut demander qu’avec { $allowed }.
+refusal-bad-handshake = Ce n’est pas un WebSocket de version 13.
+refusal-key-not-kept = La nouvelle clé a été créée, mais la réponse s’est perdue et personne ne garde une clé. Laisse revenir cette personne encore une fois : cela en crée une autre.
 refusal-slow-body = La demande a mis trop de temps à arriver. Essaie encore.
 refusal-slow-down = C’était trop d’un coup. Attends { $wait ->
         [one] une seconde

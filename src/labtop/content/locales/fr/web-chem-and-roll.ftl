@@ -16,8 +16,8 @@ web-cr-row-two-pairs = deux paires
 web-cr-row-full-house = full
 web-cr-stock = Bourse
     .short = Bourse
-    .pays = les six : { $reward }
-    .pays-short = six : { $reward }
+    .pays = les six : { $reward }
+    .pays-short = six : { $reward }
 web-cr-sell = Vendre une fois
     .short = Vente
 web-cr-market = Marché, deux fois
@@ -27,7 +27,7 @@ web-cr-visits = { $left ->
         [one] { $left } visite restante
        *[other] { $left } visites restantes
     }
-web-cr-spent = dépensé : { $spent }
+web-cr-spent = dépensé : { $spent }
 web-cr-range = { $low } à { $high }
 web-cr-excess = Excès { $number }
     .does = trois à la suite
@@ -41,15 +41,15 @@ web-cr-sheet = Ta feuille
 web-cr-choose = Choisis un dé
     .more = Un des quatre, pour une case de ta feuille.
 web-cr-take = Prends un dé
-    .more = Ce que tu prends, personne d’autre ne l’aura pendant ce tour.
+    .more = Ce que tu prends, personne d’autre ne l’aura.
 web-cr-no-box = Aucune case ne prend le dé { $colour } tel quel
     .more = Achète une autre valeur au marché, ou choisis un autre dé.
 web-cr-place = Place le dé { $colour } dans une case allumée
-    .more = Chaque case allumée montre la valeur qu’elle recevrait.
-web-cr-violet = Quelle valeur pour le SO₃ ?
-web-cr-line = Dans quelle ligne va le SO₃ ?
+    .more = Chaque case allumée montre sa future valeur.
+web-cr-violet = Quelle valeur pour le SO₃ ?
+web-cr-line = Dans quelle ligne va le SO₃ ?
 web-cr-placed = { $colour } { $value } est placé
-web-cr-unsaved = Pas encore enregistré : ce sera envoyé dès que le serveur répond.
+web-cr-unsaved = Pas encore enregistré : ce sera envoyé dès que le serveur répond.
 web-cr-still-choosing = { $count ->
         [1] { $names } choisit encore.
         [2] { $names } choisissent encore.
@@ -68,15 +68,19 @@ web-cr-back = Retour
 web-cr-change = Changer
 web-cr-keep = Garder
 web-cr-place-in = Placer { $box-into }
-web-cr-pick-die = Dé { $number } : { $colour } { $value }
+web-cr-pick-die = Dé { $number } : { $colour } { $value }
 web-cr-die-gone = pris
 web-cr-value = Utilisé comme
 web-cr-value-is = utiliser comme { $value }
 web-cr-as-colour = Couleur utilisée
-web-cr-buy = Marché : { $price } pour une valeur de 1 à { $highest }
+web-cr-buy = Marché : { $price } pour une valeur de 1 à { $highest }
 web-cr-more-below = { $count ->
         [one] { $count } case allumée plus bas
        *[other] { $count } cases allumées plus bas
+    }
+web-cr-more-above = { $count ->
+        [one] { $count } case allumée plus haut
+       *[other] { $count } cases allumées plus haut
     }
 web-cr-sheets = Quelle feuille
 web-cr-my-sheet = La mienne
@@ -89,6 +93,7 @@ web-cr-effect-waits = attend
 web-cr-effect-out = tu es éliminé
 web-cr-effect-free = gratuit
 web-cr-effect-of = { $done } sur { $size }
+web-cr-curve = Argent de { $name }, coup par coup
 web-cr-then = puis { $money }
 web-cr-why-catalyst = catalyseur { $by }
 web-cr-why-exchanger = échangeur { $by }
@@ -96,21 +101,21 @@ web-cr-why-market = marché { $price }
 web-cr-why-colour = nouvelle couleur
 web-cr-why-waiting = attend
 web-cr-label-line = { $box }, case { $colour }
-web-cr-label-place = { $where } : placer { $value }
+web-cr-label-place = { $where } : placer { $value }
 web-cr-label-reacts = donne SO₃ { $violet }
 web-cr-label-acid = vend l’acide { $gain }
 web-cr-label-earns = rapporte { $gain }
 
 ## La feuille en mots
 
-web-cr-text-line = Ligne { $line } : SO₂ { $blue }, O₂ { $red }, SO₃ { $violet }, H₂O { $white }
+web-cr-text-line = Ligne { $line } : SO₂ { $blue }, O₂ { $red }, SO₃ { $violet }, H₂O { $white }
     .acid = vendue { $money }
     .closed = fermée par une zone d’excès
-    .lost = perdu : { $lost }
+    .lost = perdu : { $lost }
     .shifted = échangeur { $by }
 web-cr-text-sold = vendu { $money }
 web-cr-text-empty = vide
-web-cr-text-row = { $box } : { $dice }
+web-cr-text-row = { $box } : { $dice }
 web-cr-text-complete = complète
 
 ## Touches
@@ -122,7 +127,7 @@ web-cr-key-back = un pas en arrière
 
 ## De vrais dés
 
-web-cr-typed-face = dé { $colour } : { $value }
+web-cr-typed-face = dé { $colour } : { $value }
 
 ## Écran de la classe
 
@@ -144,7 +149,7 @@ web-cr-round = tour { $round }
 ## La fin
 
 web-cr-end-made = Tu as gagné { $money }
-web-cr-end-medal = Tu as gagné { $money } : { $medal }.
+web-cr-end-medal = Tu as gagné { $money } : { $medal }.
 web-cr-end-batches = { $count ->
         [0] Pas d’acide cette fois.
         [one] Une livraison d’acide.
@@ -172,7 +177,7 @@ web-cr-end-wins = { $seat } gagne
 web-cr-end-you-win = Tu gagnes
 web-cr-end-shared = Première place partagée
 web-cr-end-out = hors jeu
-web-cr-end-tie = égalité : moins de réactions
+web-cr-end-tie = égalité : moins de réactions
 web-cr-medal-copper = cuivre
 web-cr-medal-silver = argent
 web-cr-medal-gold = or

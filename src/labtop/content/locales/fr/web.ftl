@@ -5,6 +5,7 @@
 web-title = Labtop
 web-page-title = { $page ->
         [new] Nouvelle partie · Labtop
+        [learn] Apprendre un jeu · Labtop
         [join] Rejoindre une table · Labtop
         [about] À propos · Labtop
         [rules] Règles · Labtop
@@ -26,6 +27,8 @@ web-theme = { $theme ->
        *[other] Thème : comme sur cet appareil
     }
 web-menu = Menu
+web-sound = Sons
+    .help = Brefs : dés, réactions, ton tour. Retenu sur cet appareil.
 web-close = Fermer
 web-cancel = Annuler
 web-fewer = Moins
@@ -65,9 +68,22 @@ web-time-60 = 60 min
 web-time-90 = 1–2 h
 web-play = Jouer
 web-play-game = Jouer à { $game }
+web-learn = Apprendre
+    .help = Cinq minutes avec un guide : les dés ou les cartes sont préparés pour toi, et chaque coup est expliqué avant que tu le joues. Ensuite, tu continues seul.
+    .start = Commencer
+web-learn-game = Apprendre { $game } en jouant
+web-coach = Introduction
+web-coach-step = Étape { $step } sur { $of }
+web-coach-over = À toi maintenant
+web-coach-do = Fais-le pour moi
+web-coach-close = Compris
 web-how = Comment ça marche
 web-how-game = Comment marche { $game }
 web-coming = Bientôt
+web-teach-which = Quel jeu pour votre classe ?
+web-teach-game = Ouvrir une classe
+web-teach-game-named = Ouvrir une classe avec { $game }
+web-rules-which = Les règles de quel jeu ?
 
 ## Accueil
 
@@ -103,7 +119,7 @@ web-forget = Retirer de cette liste
 web-new-game = nouvelle partie
 web-new-question = Comment veux-tu jouer ?
 web-way-alone = Seul
-    .help = Contre des robots, ou pour les médailles
+    .help = Contre des robots, ou juste pour toi
     .start = Commencer la partie
 web-way-device = À plusieurs sur cet appareil
     .help = On se le passe ; personne ne voit le choix des autres
@@ -121,9 +137,18 @@ web-bot-level = Niveau du robot { $number }
 web-bot-named = Robot, { $bot }
 web-more-options = Autres options
 web-deal = Code de donne
-    .help = Le même code donne les mêmes dés. Vide : de nouveaux dés.
+    .help = Le même code donne les mêmes dés et les mêmes cartes. Vide : une nouvelle donne.
 web-typed = De vrais dés
     .help = Vous lancez vos propres dés, et l’hôte saisit leurs valeurs.
+web-pack = Votre propre contenu
+    .help = Un fichier TOML à la place de celui fourni. Il est vérifié à l’ouverture de la partie.
+web-pack-choose = Choisir un fichier
+web-pack-other = Un autre fichier
+web-pack-drop = Prendre celui fourni
+web-pack-packaged = Celui fourni est utilisé.
+web-pack-get = Télécharger celui fourni, pour le modifier
+web-pack-too-big = Ce fichier est trop grand : { $most } ko au plus.
+web-pack-unread = Ce fichier ne peut pas être lu. Est-il toujours là ?
 web-class-split = Tables
 web-class-one = Tout le monde à une table, jusqu’à { $most }
 web-class-tables = Tables de
@@ -204,11 +229,11 @@ web-players-log = Joueurs et journal
 web-log = Ce qui s’est passé
 web-round = Tour { $round }
 web-before = Avant le premier tour
-web-all-rounds = tous les tours
+web-all-rounds = tout le journal
 web-take-back = Reprendre le coup
     .help = Ton dernier coup, si rien de nouveau n’a été vu depuis ; sinon, on demande aux autres.
 web-wish = { $name } voudrait reprendre un coup.
-    .help = Tout ce qui a suivi serait annulé ; les dés retomberont comme ils sont tombés.
+    .help = Tout ce qui a suivi serait annulé ; le hasard redonnera la même chose.
 web-agree = D’accord
 web-disagree = Non
 web-wishing = Ta demande de reprise
@@ -220,14 +245,14 @@ web-paused = En pause
     .help = L’hôte a arrêté la partie un moment. Rien n’est perdu.
 web-keys = Touches
 web-typed-send = Prendre ces dés
-web-typed-start = Qui commence ?
+web-typed-start = Qui commence ?
     .help = Lancez un dé ou mettez-vous d’accord, puis indiquez-le.
-web-typed-roll = Qu’ont donné les dés ?
+web-typed-roll = Qu’ont donné les dés ?
     .help = Lancez vos dés, puis touchez les valeurs, ou tapez quatre chiffres et Entrée.
 web-typed-sending = Envoi…
 web-board-text = Le plateau en mots
     .help = Pour les lecteurs d’écran, ou si tu préfères lire.
-web-sealed-dice = Les dés ont été tirés avant la partie. Ce sceau le prouvera à la fin :
+web-sealed-dice = Dés et cartes ont été tirés avant la partie. Ce sceau le prouvera à la fin :
 web-contact-lost = Le serveur est injoignable. Nouvel essai…
 web-reconnecting = Reconnexion…
 web-reconnecting-unsent = Ton coup est gardé et sera envoyé. Tu peux continuer à regarder.
@@ -237,11 +262,13 @@ web-try-now = Essayer
 web-hand-to = Donne l’appareil à { $name }
 web-hand-help = Rien n’est montré avant son accord.
 web-i-am = Je suis { $name }
-web-look-as = Feuille de { $name }
+web-look-as = Regarder comme { $name }
 web-hand-wait = Tout le monde ici a choisi
     .help = Les autres réfléchissent encore.
 web-pass-device = Passer l’appareil
 web-over = La partie est finie
+web-score-lines = Le détail : { $name }
+web-score-total = Total
 web-result = Voir le résultat
 
 ## Après la partie

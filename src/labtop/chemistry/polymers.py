@@ -1,0 +1,52 @@
+"""Averages over polymer chains: Mn, Mw, dispersity. Exact fractions inside, decimals for display, never floats.
+
+Mn = sum(Mi) / N and Mw = sum(Mi^2) / sum(Mi), every chain counted once; dispersity is Mw / Mn, 1 for equal chains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from fractions import Fraction
+from typing import Final
+
+ZERO: Final = Fraction(0)
+
+
+class Distribution:
+    """The three sums all averages come from. Masses are in any one unit; averages are in the same. 0 without chains."""
+
+    __slots__ = ("chains", "squares", "total")
+
+    def __init__(self, masses: Sequence[int | Fraction | Decimal]) -> None:
+        exact = [mass if isinstance(mass, int) else Fraction(mass) for mass in masses]
+        self.chains = len(exact)
+        self.total = Fraction(sum(exact))
+        self.squares = Fraction(sum(mass * mass for mass in exact))
+
+    @property
+    def mn(self) -> Fraction:
+        """The number average: what a chain weighs, all chains counting alike."""
+        return self.total / self.chains if self.chains else ZERO
+
+    @property
+    def mw(self) -> Fraction:
+        """The weight average: what the chain weighs in which an arbitrary gram of the polymer sits."""
+        return self.squares / self.total if self.total else ZERO
+
+    @property
+    def dispersity(self) -> Fraction:
+        """Mw / Mn: 1 if all chains are equal, more the more they differ."""
+        return self.chains * self.squares / self.total**2 if self.total else ZERO
+
+    @property
+    def index(self) -> Fraction:
+        """Mn / dispersity: higher with longer chains and with more equal ones."""
+        return self.total**3 / (self.chains**2 * self.squares) if self.squares else ZERO
+
+
+def shown(value: Fraction, places: int) -> Decimal:
+    """A fraction for people: rounded half up to so many places, all of them written. The only rounding there is."""
+    scaled = abs(value) * 10**places
+    whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
+    return Decimal(-whole if value < 0 else whole).scaleb(-places)

@@ -1,0 +1,118 @@
+"""A table of Chain Growth: hidden hands and stack, the discard pile, living chains, shelves of dead ones."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from labtop.engine.core import State
+from labtop.rooms.chain_growth.cards import PACKAGED_CARDS, Cards, cards_of
+from labtop.rooms.chain_growth.chains import Chain
+from labtop.rooms.chain_growth.options import Options
+
+HAND_SIZES: Final = {2: 15, 3: 13, 4: 11}
+SHORT_HAND: Final = 9
+NO_CARD: Final = -1
+
+
+class Table(State):
+    __slots__ = (
+        "cards", "chains", "discards", "drawn", "gone", "hands", "held", "options", "pile", "reason", "reshuffled",
+        "shelf", "started", "starter", "taken", "turn",
+    )  # fmt: skip
+    SHAPE: ClassVar[dict[str, Any]] = {
+        **State.SHAPE,
+        "options": Options,
+        "hands": list[list[int]],
+        "pile": list[int],
+        "discards": list[int],
+        "gone": list[int],
+        "chains": list[Chain],
+        "shelf": list[Chain],
+        "started": int,
+        "starter": int,
+        "turn": int,
+        "drawn": int,
+        "taken": bool,
+        "reshuffled": bool,
+        "reason": str,
+    }
+
+    def __init__(self, seats: int = 0) -> None:
+        super().__init__(seats)
+        self.options = DEFAULT
+        self.cards: Cards = PACKAGED_CARDS
+        """What the deck's numbers mean; follows from the options, the same object for every table of that deck."""
+        self.hands: list[list[int]] = []
+        """Per seat: how many cards of each kind."""
+        self.held: list[int] = []
+        """Per seat: how many cards in all."""
+        self.pile: list[int] = []
+        """What is left in the stack, in the deck's order: which card is next, chance says when it is drawn."""
+        self.discards: list[int] = []
+        """Face up; the top is the last one."""
+        self.gone: list[int] = []
+        """How many cards of each kind have left the game (rule 3.7)."""
+        self.chains: list[Chain] = []
+        """Living ones, by number."""
+        self.shelf: list[Chain] = []
+        """Dead ones, in the order they ended."""
+        self.started = 0
+        """Chains so far: the number of the latest."""
+        self.starter = -1
+        self.turn = -1
+        self.drawn = NO_CARD
+        """The card drawn in this turn."""
+        self.taken = False
+        """It was taken from the discard pile, so it must be used (rule 3.5)."""
+        self.reshuffled = False
+        self.reason = ""
+        """Why the game ended; empty while it runs."""
+
+    def derive(self) -> None:
+        """What follows from the rest: after loading, and in the test that recounts it."""
+        self.cards = cards_of(self.options.pack)
+        self.held = [sum(hand) for hand in self.hands]
+        for hand in (*self.hands, self.gone):
+            if len(hand) != self.cards.kinds:
+                raise ValueError(hand)
+
+    def finished(self, seat: int) -> list[Chain]:
+        """Rule 11.3: dead chains and capped ones."""
+        found = [chain for chain in self.shelf if chain.owner == seat]
+        found += [chain for chain in self.chains if chain.owner == seat and chain.status]
+        return found
+
+
+DEFAULT: Final = Options()
+
+
+def hand_size(options: Options, seats: int) -> int:
+    """Rules 2.1 and 2.4."""
+    return SHORT_HAND if options.short_game else HAND_SIZES[seats]
+
+
+def new_table(options: Options, seats: int) -> Table:
+    """A table before the deal: all cards are in the stack."""
+    s = Table(seats)
+    s.options = options
+    s.cards = cards_of(options.pack)
+    for kind, count in enumerate(s.cards.counts):
+        s.pile += [kind] * count
+    s.hands = [[0] * s.cards.kinds for _ in range(seats)]
+    s.held = [0] * seats
+    s.gone = [0] * s.cards.kinds
+    return s
+
+
+def most_moves(options: Options, seats: int) -> int:
+    """How long a game can be, whatever the players do (rule 11.2).
+
+    Every turn that draws from the stack takes one of its cards, and no more cards can come back than were drawn: two
+    stacks of turns. A turn that takes a discard instead makes a play; a play lays a card for good or a TEMPO, and a
+    TEMPO comes back only by a play that lays another card for good.
+    """
+    cards = cards_of(options.pack)
+    drawing = 2 * (cards.total - seats * hand_size(options, seats))
+    if not options.draw_from_discard:
+        return 2 + 2 * drawing  # who begins and the deal; per turn a card and a play
+    return 2 + 3 * drawing + 2 * (2 * cards.total + cards.counts[cards.tempo])

@@ -1,0 +1,318 @@
+"""Who sees what: hands are their owners', the order of the stack is nobody's, all else lies open on the table.
+
+Numbers are exact Decimals; averages are rounded for display by `labtop.chemistry.polymers.shown` and nowhere else.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Struct
+
+from labtop.chemistry.polymers import Distribution, shown
+from labtop.engine.core import Seat
+from labtop.rooms.chain_growth.cards import Cards, grams
+from labtop.rooms.chain_growth.chains import CAPPED, MADE, Chain
+from labtop.rooms.chain_growth.choosing import (
+    CAP,
+    DISCARD,
+    INITIATE,
+    INITIATE_TWO,
+    PROPAGATE,
+    SWITCH,
+    TERMINATE,
+    TRANSFER,
+    Bundle,
+    leading,
+)
+from labtop.rooms.chain_growth.scoring import DISPERSITY_PLACES, INDEX_PLACES, MASS_PLACES
+from labtop.rooms.chain_growth.state import NO_CARD, Table
+
+PLAYS: Final = {
+    DISCARD: "discard", INITIATE: "initiate", INITIATE_TWO: "initiate", PROPAGATE: "propagate",
+    TRANSFER: "transfer", CAP: "cap", SWITCH: "copolymerise",
+}  # fmt: skip
+ZERO: Final = Decimal(0)
+"""The one default of masses and averages: what is this very object is left out of the JSON."""
+ON_A_CHAIN: Final = (PROPAGATE, TRANSFER, CAP, SWITCH)
+
+
+class ChainView(Struct, frozen=True, omit_defaults=True):
+    """A living chain."""
+
+    number: int
+    owner: Seat
+    start: str
+    """What started it: the id of the starter, or CTA."""
+    cards: list[str]
+    """Monomer cards in the order they were added."""
+    end: str
+    """The monomer at the growing end."""
+    units: int
+    mass: Decimal
+    """In g/mol, end groups ignored (rule 4.1)."""
+    capped: bool = False
+    """TEMPO sits on its end: safe (rule 4.3)."""
+
+
+class VialView(Struct, frozen=True, omit_defaults=True):
+    """A dead chain on a player's shelf."""
+
+    number: int
+    """The chain it was; of two combined ones the smaller."""
+    made: str
+    """How it ended: combination, disproportionation or transfer."""
+    cards: list[str]
+    units: int
+    mass: Decimal
+    stolen_from: Seat | None = None
+    """Who had it, or a part of it, when it ended; None: its owner."""
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    """What a player has reached so far, capped chains included, since they would count now (rule 11.3)."""
+
+    hand: int
+    """How many cards."""
+    shelf: list[VialView] = []
+    units: int = 0
+    capped: int = 0
+    """How many of these units are in capped chains."""
+    mn: Decimal = ZERO
+    mw: Decimal = ZERO
+    dispersity: Decimal = ZERO
+    index: Decimal = ZERO
+
+
+class Named(Struct, frozen=True):
+    """A card family of an own deck, which no catalogue knows."""
+
+    en: str
+    fr: str
+    formula: str
+
+
+class PublicView(Struct, frozen=True, omit_defaults=True):
+    scoring: str
+    turn: Seat | None
+    """Whose turn it is; None before the first and after the last."""
+    stack: int
+    """Cards in the stack."""
+    players: list[PlayerView]
+    chains: list[ChainView]
+    """Living ones, by number."""
+    masses: dict[str, Decimal]
+    """Molar mass of each monomer, starter and joker that has one."""
+    radicals: dict[str, int]
+    """Of each starter: how many chains it can start."""
+    discard: str | None = None
+    """The top of the discard pile."""
+    discards: dict[str, int] = {}
+    """The whole discard pile: everybody has seen it."""
+    taken: str | None = None
+    """The card just taken from the discard pile, which must be used now (rule 3.5)."""
+    reshuffled: bool = False
+    """The discard pile has become the stack once: the next empty stack ends the game (rule 11.2)."""
+    learning: bool = False
+    names: dict[str, Named] = {}
+    """Only of an own deck."""
+    reason: str = ""
+
+
+class PrivateView(Struct, frozen=True, omit_defaults=True):
+    hand: list[str]
+    """Sorted as in the deck: monomers by kind and value, starters, jokers."""
+    drawn: str | None = None
+    """The card drawn in this turn, one of the hand."""
+
+
+class PlayMenu(Struct, frozen=True, omit_defaults=True):
+    """One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it.
+
+    play: initiate, propagate, transfer, cap, copolymerise or discard, the `type` of the action.
+    cards: all that would leave the hand, starter or joker first; the others are the action's cards or monomers.
+    """
+
+    play: str
+    cards: list[str]
+    units: int = 0
+    """Repeat units these cards bring."""
+    mass: Decimal = ZERO
+    """What they weigh."""
+    on: list[int] = []
+    """Chains it can be played on; capped ones among them would be reactivated, others' would be taken or ended."""
+    two: bool = False
+    """Starts two chains."""
+
+
+class Meeting(Struct, frozen=True, omit_defaults=True):
+    """Two chains a Termination can end, and how."""
+
+    chains: tuple[int, int]
+    modes: list[str]
+
+
+class Menu(Struct, frozen=True, omit_defaults=True):
+    """The legal list, folded: what a client needs to offer every answer, in the order of the list."""
+
+    plays: list[PlayMenu] = []
+    meetings: list[Meeting] = []
+    """One Termination card on two chains."""
+    source: bool = False
+    """The question is where to draw from (rule 3.5)."""
+    take: str | None = None
+    """The card that may be taken from the discard pile."""
+
+
+# ---- building them up ----------------------------------------------------------------------------------------------
+
+
+def public(s: Table) -> PublicView:
+    cards = s.cards
+    return PublicView(
+        scoring=s.options.scoring,
+        turn=None if s.turn < 0 else s.turn,
+        stack=len(s.pile),
+        players=[player_view(s, seat) for seat in range(s.seats)],
+        chains=[chain_view(cards, chain) for chain in s.chains],
+        masses=cards.printed,
+        radicals={starter.id: starter.radicals for starter in cards.deck.starter},
+        discard=cards.ids[s.discards[-1]] if s.discards else None,
+        discards=counted(cards, s.discards),
+        taken=cards.ids[s.drawn] if s.taken else None,
+        reshuffled=s.reshuffled,
+        learning=s.options.learning,
+        names=own_names(cards) if cards.own else {},
+        reason=s.reason,
+    )
+
+
+def private(s: Table, seat: Seat) -> PrivateView:
+    ids = s.cards.ids
+    hand = [ids[kind] for kind, count in enumerate(s.hands[seat]) for _ in range(count)]
+    return PrivateView(hand, ids[s.drawn] if s.drawn != NO_CARD and s.turn == seat else None)
+
+
+def player_view(s: Table, seat: Seat) -> PlayerView:
+    finished = s.finished(seat)
+    if not finished:
+        return PlayerView(s.held[seat])
+    mn, mw, dispersity, index = averages(tuple([chain.mass for chain in finished]))
+    return PlayerView(
+        hand=s.held[seat],
+        shelf=[vial_view(s.cards, chain) for chain in s.shelf if chain.owner == seat],
+        units=sum([chain.units for chain in finished]),
+        capped=sum([chain.units for chain in finished if chain.status == CAPPED]),
+        mn=mn,
+        mw=mw,
+        dispersity=dispersity,
+        index=index,
+    )
+
+
+# Chains never change and shelves seldom do, but they are looked at after every move: each is worked out once.
+
+
+@lru_cache(maxsize=4096)
+def averages(masses: tuple[int, ...]) -> tuple[Decimal, Decimal, Decimal, Decimal]:
+    """Rule 12.2, for people; masses in hundredths of g/mol."""
+    found = Distribution(masses)
+    return (
+        shown(found.mn / 100, MASS_PLACES),
+        shown(found.mw / 100, MASS_PLACES),
+        shown(found.dispersity, DISPERSITY_PLACES),
+        shown(found.index / 100, INDEX_PLACES),
+    )
+
+
+@lru_cache(maxsize=4096)
+def chain_view(cards: Cards, chain: Chain) -> ChainView:
+    return ChainView(
+        number=chain.number,
+        owner=chain.owner,
+        start=cards.ids[chain.start],
+        cards=[cards.ids[card] for card in chain.cards],
+        end=cards.families[chain.cards[-1] // 3],
+        units=chain.units,
+        mass=grams(chain.mass),
+        capped=chain.status == CAPPED,
+    )
+
+
+@lru_cache(maxsize=4096)
+def vial_view(cards: Cards, chain: Chain) -> VialView:
+    return VialView(
+        number=chain.number,
+        made=MADE[chain.status],
+        cards=[cards.ids[card] for card in chain.cards],
+        units=chain.units,
+        mass=grams(chain.mass),
+        stolen_from=None if chain.lost_by < 0 else chain.lost_by,
+    )
+
+
+def counted(cards: Cards, pile: list[int]) -> dict[str, int]:
+    """A pile as counts, in the deck's order."""
+    counts = [0] * cards.kinds
+    for card in pile:
+        counts[card] += 1
+    return {cards.ids[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def own_names(cards: Cards) -> dict[str, Named]:
+    """The card families that the pack itself names."""
+    found = {}
+    for monomer in cards.deck.monomer:
+        if monomer.name is not None:
+            found[monomer.id] = Named(monomer.name.en, monomer.name.fr, monomer.formula)
+    for starter in cards.deck.starter:
+        if starter.name is not None:
+            found[starter.id] = Named(starter.name.en, starter.name.fr, starter.formula)
+    return found
+
+
+# ---- menus ---------------------------------------------------------------------------------------------------------
+
+
+def source_menu(s: Table, may_take: bool) -> Menu:
+    """Rule 3.5."""
+    return Menu(source=True, take=s.cards.ids[s.discards[-1]] if may_take else None)
+
+
+def menu(s: Table, parts: list[Bundle]) -> Menu:
+    """Every answer, folded by the cards it takes: a CTA with five monomers on eight chains is five entries, not 40."""
+    found: dict[tuple[str, tuple[int, ...], bool], PlayMenu] = {}
+    meetings = []
+    for play, target, monomer, forms in parts:
+        if play == TERMINATE:
+            meetings.append(Meeting((target[0].number, target[1].number), forms))
+            continue
+        for form in forms:
+            used = cards_used(s.cards, play, target, monomer, form)
+            key = (PLAYS[play], used, play == INITIATE_TWO)
+            if key not in found:
+                found[key] = play_menu(s.cards, play, used)
+            if play in ON_A_CHAIN:
+                found[key].on.append(target.number)
+    return Menu(list(found.values()), meetings)
+
+
+def cards_used(cards: Cards, play: int, target: Any, monomer: int, form: Any) -> tuple[int, ...]:
+    """Starter or joker first, then the monomers."""
+    if play == DISCARD:
+        return (form,)
+    first = leading(cards, play, target)
+    monomers = form if play == INITIATE_TWO else tuple([3 * monomer + value - 1 for value in form])
+    return monomers if first < 0 else (first, *monomers)
+
+
+def play_menu(cards: Cards, play: int, used: tuple[int, ...]) -> PlayMenu:
+    names = [cards.ids[card] for card in used]
+    if play == DISCARD:
+        return PlayMenu(PLAYS[play], names)
+    monomers = [card for card in used if card < cards.starters]
+    units = sum(card % 3 + 1 for card in monomers)
+    mass = grams(sum(cards.masses[card] for card in monomers)) if monomers else ZERO
+    return PlayMenu(PLAYS[play], names, units, mass, [], play == INITIATE_TWO)

@@ -1,0 +1,215 @@
+"""Which bot is the stronger one: every level against the one below it and against random, deals mirrored.
+
+A match is one deal played once for each seat the challenger can sit in, against opponents of one level in all the other
+seats: whatever luck a deal holds, both sides had it. The unit of counting is therefore the deal, not the game.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+import msgspec
+
+from labtop.bots.base import Crowd, levels
+from labtop.engine import drive
+from labtop.engine.core import Illegal, Prompt, State
+from labtop.engine.dice import Quick
+from labtop.engine.registry import Room, room
+from labtop.engine.wire import Action
+
+SETTINGS: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
+    "chem-and-roll": [(2, {"mode": "draft"})],
+    "chain-growth": [(2, {})],
+    "chemistry-monopoly": [(2, {}), (4, {})],
+    "laboratorium": [(2, {})],
+}
+"""Where levels are compared: seats and options."""
+SURE: Final = 1.96
+"""Standard errors of a 95 % interval."""
+ELO: Final = 400 / math.log(10)
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A challenger alone against opponents of one level. Plain values: it goes to a worker."""
+
+    room: str
+    seats: int
+    options: dict[str, Any]
+    challenger: str
+    opponent: str
+    seed: str
+    first: int
+    deals: int
+
+
+class Score(msgspec.Struct):
+    """What came of a match, deal by deal."""
+
+    shares: list[float] = []
+    """Of each deal: the part of the games the challenger won; a shared win counts its share."""
+    cpu_ms: list[float] = []
+    """Of each of the challenger's decisions."""
+    points: list[float] = []
+    """The challenger's score in each game."""
+
+
+class Rung(msgspec.Struct):
+    """One comparison, as it is printed."""
+
+    seats: int
+    options: dict[str, Any]
+    challenger: str
+    opponent: str
+    games: int
+    share: float
+    low: float
+    high: float
+    par: float
+    """What equally strong bots would win."""
+    mean_score: float
+    cpu_ms_p95: float
+
+
+class Ladder(msgspec.Struct):
+    room: str
+    rules: int
+    seed: str
+    levels: list[str]
+    rungs: list[Rung]
+    ratings: dict[str, int]
+    """Bradley and Terry's, from all matches for two, on Elo's scale; random is 0."""
+
+
+class Timed(Crowd):
+    """A crowd of bots that notes how long one of them thinks."""
+
+    def __init__(self, played: Room, names: list[str], seed: str, watched: int) -> None:
+        super().__init__(played, names, seed)
+        self.watched = watched
+        self.cpu_ms: list[float] = []
+
+    def __call__(self, s: State, p: Prompt, seat: int) -> Action:
+        if seat != self.watched:
+            return super().__call__(s, p, seat)
+        begun = time.process_time()
+        action = super().__call__(s, p, seat)
+        self.cpu_ms.append(1000 * (time.process_time() - begun))
+        return action
+
+
+def play_match(match: Match) -> Score:
+    """One worker's deals."""
+    played = room(match.room)
+    options = played.read_options(match.options)
+    score = Score([], [], [])
+    for number in range(match.first, match.first + match.deals):
+        seed = f"{match.seed}/{number}"
+        won = 0.0
+        for seat in range(match.seats):
+            names = [match.challenger if at == seat else match.opponent for at in range(match.seats)]
+            crowd = Timed(played, names, f"{seed}/{seat}", seat)
+            state = played.rules.setup(options, match.seats)
+            most = played.most_moves(options, match.seats)
+            drive.playout(played.rules, state, Quick(seed), Quick(f"{seed}/dice"), crowd, at_most=most)
+            outcome = played.rules.outcome(state)
+            if outcome is None:
+                raise Illegal("game_did_not_end", game=number, moves=state.moves)
+            if outcome.places[seat] == 1:
+                won += 1 / outcome.places.count(1)
+            score.points.append(float(outcome.scores[seat]))
+            score.cpu_ms += crowd.cpu_ms
+        score.shares.append(won / match.seats)
+    return score
+
+
+def pairings(found: list[str]) -> list[tuple[str, str]]:
+    """Each level against the one below, and against random."""
+    below = list(zip(found[1:], found, strict=False))
+    return below + [(level, "random") for level in found[2:]]
+
+
+def games_in_all(id: str, games: int) -> int:
+    """What a whole ladder plays."""
+    matches = len(pairings(levels(room(id))))
+    return sum(math.ceil(games / seats) * seats * matches for seats, _ in SETTINGS[id])
+
+
+def climb(id: str, games: int, seed: str, workers: int = 1, progress: Callable[[int], None] | None = None) -> Ladder:
+    """Every comparison of a room; `games` of each, rounded up to whole deals."""
+    played = room(id)
+    found = levels(played)
+    rungs: list[Rung] = []
+    duels: dict[tuple[str, str], tuple[float, int]] = {}
+    for seats, options in SETTINGS[id]:
+        deals = math.ceil(games / seats)
+        for challenger, opponent in pairings(found):
+            match = Match(id, seats, options, challenger, opponent, seed, 0, deals)
+            score = spread(match, workers)
+            rungs.append(rung(match, score))
+            if seats == 2:
+                duels[challenger, opponent] = (sum(score.shares) * 2, len(score.shares) * 2)
+            if progress is not None:
+                progress(deals * seats)
+    return Ladder(id, played.version, seed, found, rungs, ratings(found, duels))
+
+
+def spread(match: Match, workers: int) -> Score:
+    """A match over several processes; any split gives the same result."""
+    if workers == 1:
+        return play_match(match)
+    chunk = max(1, match.deals // (4 * workers))
+    parts = [
+        msgspec.structs.replace(match, first=first, deals=min(chunk, match.deals - first))
+        for first in range(0, match.deals, chunk)
+    ]
+    total = Score([], [], [])
+    with ProcessPoolExecutor(workers) as pool:
+        for part in pool.map(play_match, parts):
+            total.shares += part.shares
+            total.cpu_ms += part.cpu_ms
+            total.points += part.points
+    return total
+
+
+def rung(match: Match, score: Score) -> Rung:
+    deals = len(score.shares)
+    mean = sum(score.shares) / deals
+    spread_out = sum((share - mean) ** 2 for share in score.shares) / max(1, deals - 1)
+    error = SURE * math.sqrt(spread_out / deals)
+    slow = sorted(score.cpu_ms)
+    return Rung(
+        seats=match.seats,
+        options=match.options,
+        challenger=match.challenger,
+        opponent=match.opponent,
+        games=deals * match.seats,
+        share=round(mean, 4),
+        low=round(max(0.0, mean - error), 4),
+        high=round(min(1.0, mean + error), 4),
+        par=round(1 / match.seats, 4),
+        mean_score=round(sum(score.points) / len(score.points), 2),
+        cpu_ms_p95=round(slow[min(len(slow) - 1, int(0.95 * len(slow)))], 2) if slow else 0.0,
+    )
+
+
+def ratings(found: list[str], duels: dict[tuple[str, str], tuple[float, int]]) -> dict[str, int]:
+    """Bradley and Terry by their fixed point: a level's strength is its wins over its games weighted by the others'.
+
+    Half a game is added to both sides of each duel, so that a level that never lost still has a number.
+    """
+    strength = dict.fromkeys(found, 1.0)
+    for _ in range(500):
+        fresh: dict[str, float] = {}
+        for level in found:
+            wins, weight = 0.0, 0.0
+            for (one, other), (won, games) in duels.items():
+                if level in (one, other):
+                    wins += 0.5 + (won if level == one else games - won)
+                    weight += (games + 1) / (strength[one] + strength[other])
+            fresh[level] = wins / weight if weight else 1.0
+        strength = {level: value / fresh[found[0]] for level, value in fresh.items()}
+    return {level: round(ELO * math.log(value)) for level, value in strength.items()}

@@ -1,0 +1,56 @@
+"""What a new game does not load, and that what was left out still works."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+NOT_NEEDED = {
+    "platform",
+    "textwrap",
+    "msgspec.inspect",
+    "typing_extensions",
+    "hashlib",
+    "random",
+    "tomllib",
+    "json",
+    "pathlib",
+}
+
+NEW_GAME = "import sys, labtop; labtop.start('chem-and-roll', seed=7); print(*sys.modules)"
+
+STILL_THERE = """
+import labtop, msgspec, sys
+class Thing(msgspec.Struct):
+    '''A thing.
+
+        Indented.
+    '''
+    a: int
+assert "Indented." in msgspec.json.schema(Thing)["$defs"]["Thing"]["description"]
+assert msgspec.inspect.type_info(int) == msgspec.inspect.IntType()
+assert msgspec.json.decode(b"[1]") == msgspec.msgpack.decode(msgspec.msgpack.encode([1])) == [1]
+assert msgspec.toml.decode("a = 1") == {"a": 1} and msgspec.yaml.encode
+import msgspec.inspect, msgspec.json, platform, textwrap, uuid
+from msgspec import json, toml
+assert json is msgspec.json and json.encode([1]) == b"[1]" and toml.decode("a = 1") == {"a": 1}
+assert platform.node() is not None and textwrap.wrap("a b", 1) == ["a", "b"]
+assert all(type(sys.modules[name]).__name__ == "module" for name in ("platform", "msgspec.inspect", "msgspec.json"))
+assert msgspec.convert(str(uuid.UUID(int=7)), uuid.UUID).int == 7
+print("yes")
+"""
+
+
+def run(code):
+    return subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+
+
+def test_a_new_game_loads_only_what_it_needs():
+    already = set(run("import sys; print(*sys.modules)").split())  # an environment may load some for every program
+    loaded = set(run(NEW_GAME).split())
+    assert "labtop.rooms.chem_and_roll.rules" in loaded
+    assert loaded & NOT_NEEDED <= already
+
+
+def test_what_was_left_out_comes_when_it_is_wanted():
+    assert run(STILL_THERE) == "yes\n"

@@ -1,0 +1,1 @@
+"""The rules of Chain Growth, paragraph by paragraph."""

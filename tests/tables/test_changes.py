@@ -1,0 +1,130 @@
+"""Changes of a group: what a host is told after a restart, and what happens when somebody else wrote first."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from labtop.engine.core import Illegal
+from labtop.stores.base import Batch
+from labtop.stores.memory import MemoryStore
+from labtop.tables import protocol as wire
+from labtop.tables import showing
+from labtop.tables.house import House
+from labtop.tables.people import GroupBody
+from tables.kit import FirstLegal, Person, a_house
+
+WISH = wire.Create(room="chem-and-roll", kind="class")
+
+
+@asynccontextmanager
+async def a_start(store, seed):
+    """One life of a server; what is on disk outlives it."""
+    house = House(store, FirstLegal(), lambda: 1_700_000_000.0, random.Random(seed).randbytes)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def test_a_key_that_was_lost_with_the_answer_is_refused_and_asked_for_anew():
+    """Only its hash is on disk: an `ok` without a key would leave teacher and pupil without one."""
+
+    async def test():
+        store = MemoryStore()
+        async with a_start(store, 1) as house:
+            entry = await house.create(WISH)
+            member = await house.join(wire.Join(entry.code))
+            host = await Person(house).hello(entry.token)
+            await house.say(host.link, wire.LetBack("once", member.member))
+            await house.say(host.link, wire.LetBack("once", member.member))
+            told = [message["key"] for message in host.got if message["t"] == "ok"]
+            assert len(told) == 2
+            assert told[0] == told[1], "as long as it is known, a resent command is answered with the same key"
+        async with a_start(store, 2) as house:
+            host = await Person(house).hello(entry.token)
+            await house.say(host.link, wire.LetBack("once", member.member))
+            assert host.got[-1]["t"] == "no"
+            assert host.got[-1]["code"] == "key_not_kept"
+            back = await house.reenter(wire.Reenter(entry.code, told[0]))
+            assert back.member == member.member, "the refusal changed nothing"
+            again = await host.say("let_back", member=member.member)
+            back = await house.reenter(wire.Reenter(entry.code, again["key"]))
+            assert back.member == member.member
+            await house.say(host.link, wire.Lock("two", True))
+
+    asyncio.run(test())
+
+
+def test_a_change_by_another_writer_is_kept_and_the_next_try_builds_on_it():
+    async def test():
+        async with a_house() as house:
+            entry = await house.create(WISH)
+            host = await Person(house).hello(entry.token)
+            group = house.groups[entry.group]
+            row = await house.store.group(entry.group)
+            body = msgspec.json.decode(row.body, type=GroupBody)
+            other = msgspec.json.encode(structs.replace(body, paused=True))
+            await house.store.commit(Batch(groups=[structs.replace(row, body=other, version=row.version + 1)]))
+            assert (await host.say("lock", on=True))["code"] == "storage"
+            assert (group.body.paused, group.body.locked) == (True, False)
+            assert (await host.say("lock", on=True))["t"] == "ok"
+            kept = msgspec.json.decode((await house.store.group(entry.group)).body, type=GroupBody)
+            assert (kept.paused, kept.locked) == (True, True)
+
+    asyncio.run(test())
+
+
+def test_the_day_of_last_play_overwrites_no_change():
+    """It is written beside everything else, also while a change is on its way."""
+
+    async def test():
+        async with a_house() as house:
+            entry = await house.create(WISH)
+            host = await Person(house).hello(entry.token)
+            group = house.groups[entry.group]
+            house.now = lambda: 1_700_010_000.0
+            house.touch(group)
+            assert (await host.say("lock", on=True))["t"] == "ok"
+            await asyncio.sleep(0)
+            row = await house.store.group(entry.group)
+            assert msgspec.json.decode(row.body, type=GroupBody).locked
+            assert row.touched == 1_700_010_000.0
+
+    asyncio.run(test())
+
+
+def test_a_step_of_an_older_deal_names_its_seats():
+    async def test():
+        async with a_house() as house:
+            wish = wire.Create(
+                room="chem-and-roll", seats_here=2, names=["Ada", "Marie"], bots=["random"], start=True,
+                options={"mode": "draft"},
+            )  # fmt: skip
+            entry = await house.create(wish)
+            device = await Person(house).hello(entry.token, entry.host)
+            old = device.last("now")["table"]
+            seats = house.groups[entry.group].tables[old].played.holders
+            with pytest.raises(Illegal, match="not_over_yet"):
+                await showing.step(house, entry.token, old, None, 0)
+            for seat in (0, 1):
+                await device.say("face", table=old, seat=seat)
+            while not house.groups[entry.group].tables[old].shown.over:
+                now = device.last("now")
+                asked = [ask for ask in now.get("asks", []) if ask["must"]]
+                if asked and now["v"] == house.groups[entry.group].tables[old].shown.v:
+                    await device.say("face", table=old, seat=asked[0]["seat"])
+                    await device.play(asked[0])
+                await asyncio.sleep(0.001)
+            assert (await device.say("rematch"))["t"] == "ok"
+            assert old not in house.groups[entry.group].newest()
+            step = await showing.step(house, entry.token, old, None, 1)
+            assert step.names == ["Ada", "Marie", seats[2].name]
+
+    asyncio.run(test())

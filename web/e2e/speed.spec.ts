@@ -1,0 +1,31 @@
+/** How long a first visit waits: from the start of the navigation until a game's card can be clicked. */
+import { expect, test } from './fixtures'
+
+const LOADS = 3
+/** Milliseconds on loopback with an empty cache. */
+const MOST = 1000
+
+test('a first visit can choose a game within a second', async ({ device }) => {
+  const took: number[] = []
+  for (let nth = 0; nth < LOADS; nth += 1) {
+    const page = await device() // a browser of its own: nothing is cached
+    await page.addInitScript(() => {
+      // Seen from inside: the first frame in which a click in the middle of the link would hit it, and be taken by the app.
+      const look = (): void => {
+        const link = document.querySelector<HTMLElement>('main a[href^="/new/"]')
+        const box = link?.getBoundingClientRect()
+        const there = box && box.width > 0 ? document.elementFromPoint(box.x + box.width / 2, Math.min(box.y + box.height / 2, innerHeight - 1)) : null
+        if (link && there && (link.contains(there) || box!.y > innerHeight)) (window as { clickable?: number }).clickable = performance.now()
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto('/')
+    took.push(await page.waitForFunction(() => (window as { clickable?: number }).clickable ?? null).then((found) => found.jsonValue() as Promise<number>))
+    await page.locator('main a[href^="/new/"]').first().click()
+    await expect(page).toHaveURL(/\/new\//)
+    await page.context().close()
+  }
+  console.log(`a game can be chosen after ${took.map((one) => one.toFixed(0)).join(', ')} ms`)
+  expect(Math.min(...took)).toBeLessThanOrEqual(MOST)
+})

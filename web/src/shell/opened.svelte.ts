@@ -1,0 +1,62 @@
+/** The opening of every page of a group: the seat this browser holds, its connection, the room's part and its words. */
+import { untrack } from 'svelte'
+import { savedSeat, type Saved } from '../lib/saved'
+import { GroupStore } from '../lib/store.svelte'
+import { words } from '../lib/words.svelte'
+import { loadRoom, type RoomUi } from '../rooms/index'
+import { walk } from './class/walk'
+
+/** As whom a page is opened: with a player's token, the teacher's, or the wall's, with which nothing private can be seen. */
+export type As = 'seat' | 'host' | 'wall'
+
+export class Opened {
+  /** Whether it has been looked for at all. */
+  asked = $state(false)
+  /** Undefined: this browser may not open the page. */
+  saved: Saved | undefined = $state.raw()
+  store: GroupStore | null = $state.raw(null)
+  room: RoomUi | null = $state.raw(null)
+  /** The room's part could not be fetched. */
+  failed = $state(false)
+
+  constructor(private readonly as: As) {}
+
+  /** For an $effect: opens, and returns how to close. Only another group opens another connection. */
+  open(id: string): () => void {
+    const kept = savedSeat(id)
+    const mine = kept && shownAs(kept, this.as)
+    const store = untrack(() => (mine ? new GroupStore(mine) : null))
+    this.asked = true
+    this.saved = mine && kept
+    this.store = store
+    if (store) store.tells = this.as === 'seat'
+    if (kept) untrack(() => void this.learn())
+    const stop = store && this.as !== 'seat' ? walk(store) : null
+    return () => {
+      stop?.()
+      store?.close()
+    }
+  }
+
+  /** Fetch the room's part and all words the page needs; may be tried again. */
+  async learn(): Promise<void> {
+    const name = this.saved?.room
+    if (!name) return
+    this.failed = false
+    try {
+      const wanted = [words.learn(name), ...(this.as === 'seat' ? [] : [words.learn('class')])]
+      const [ui] = await Promise.all([loadRoom(name), ...wanted])
+      this.room = ui
+    } catch {
+      this.failed = true
+    }
+  }
+}
+
+/** The token to open with, alone, also where the same browser plays along; undefined: there is none. */
+function shownAs(kept: Saved, as: As): Saved | undefined {
+  if (as === 'seat') return kept
+  const token = as === 'host' ? kept.host : kept.wall
+  if (!token) return undefined
+  return as === 'host' ? { ...kept, token, host: null } : { ...kept, token, host: null, member: null }
+}

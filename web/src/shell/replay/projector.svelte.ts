@@ -1,0 +1,161 @@
+/** A film in its projector: opened for one seat of this browser, moved by hand, by itself or by the address. */
+import { untrack } from 'svelte'
+import { asRefusal, createGroup, download, type RefusalError } from '../../lib/api'
+import type { GameEvent } from '../../lib/i18n'
+import { route } from '../../lib/route.svelte'
+import { remember, savedSeat, type Saved } from '../../lib/saved'
+import { GroupStore } from '../../lib/store.svelte'
+import { say, words } from '../../lib/words.svelte'
+import { loadRoom, type RoomUi } from '../../rooms/index'
+import { Film } from './film.svelte'
+
+const PACE = 1300
+
+export class Projector {
+  /** Whether a seat has been looked for at all. */
+  asked = $state(false)
+  saved: Saved | undefined = $state.raw()
+  film: Film | null = $state.raw(null)
+  room: RoomUi | null = $state.raw(null)
+  error: RefusalError | null = $state.raw(null)
+  playing = $state(false)
+  busy = $state(false)
+  /** The kind of group, for the way back. */
+  kind = $state('table')
+  private table = ''
+
+  readonly move: number = $derived(this.film?.move ?? 0)
+  readonly of: number = $derived(this.film?.of ?? 0)
+  readonly seat: number | null = $derived(this.film?.seat ?? null)
+  /** The seat the curve is drawn for, and that would play on. */
+  readonly hero: number = $derived(this.seat ?? 0)
+
+  /** For an $effect: opens, and returns how to close. */
+  open(group: string, table: string): () => void {
+    const mine = savedSeat(group)
+    this.asked = true
+    this.saved = mine
+    this.table = table
+    if (!mine) return () => undefined
+    const film = untrack(() => new Film(mine.token, table))
+    this.film = film
+    const people = untrack(() => new GroupStore(mine))
+    people.tells = false
+    untrack(() => void this.begin(film, mine))
+    const stop = $effect.root(() => {
+      $effect(() => this.introduce(film, people, table))
+    })
+    return () => {
+      stop()
+      people.close()
+      film.close()
+    }
+  }
+
+  /** Of the newest deal the group knows who sits where; of older ones only the pictures do. */
+  private introduce(film: Film, people: GroupStore, table: string): void {
+    const group = people.group
+    if (!group) return
+    this.kind = group.kind
+    const at = group.tables.find((one) => one.id === table)
+    if (!at) return
+    film.names = people.tableOf(table)?.names ?? (at.seats ?? []).map((one) => one.name)
+    film.seats = at.seats ?? []
+  }
+
+  private async begin(film: Film, mine: Saved): Promise<void> {
+    try {
+      const [ui] = await Promise.all([loadRoom(mine.room), words.learn(mine.room), words.learn('class')])
+      await film.go(0, null)
+      const count = ui.summary(film, words.current).seats.length
+      if (film.seats.length === 0) film.seats = Array.from({ length: count }, () => ({ name: '' }))
+      this.room = ui
+      const from = address()
+      const own = Math.max(0, film.seats.findIndex((one) => one.member === mine.member))
+      await film.go(Math.min(from?.move ?? film.of, film.of), from ? from.seat : own)
+      void film.sample(ui)
+    } catch (caught) {
+      this.error = asRefusal(caught)
+    }
+  }
+
+  /** Show the game after so many moves; the address follows, so that it can be shared. */
+  go(to: number, as = this.seat): void {
+    if (!this.film) return
+    const wanted = Math.max(0, Math.min(this.of, to))
+    history.replaceState(null, '', `#${wanted}${as === null ? '' : `/${as}`}`)
+    void this.film.go(wanted, as)
+  }
+
+  seek(to: number): void {
+    this.playing = false
+    this.go(to)
+  }
+
+  /** The address was changed by hand, or by the back button. */
+  follow(): void {
+    const to = address()
+    if (to && (to.move !== this.move || to.seat !== this.seat)) void this.film?.go(to.move, to.seat)
+  }
+
+  play(): void {
+    if (!this.playing && this.move >= this.of) this.go(0)
+    this.playing = !this.playing
+  }
+
+  /** For an $effect: one move on after a while, as long as it plays. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined
+    if (this.move >= this.of) {
+      this.playing = false
+      return undefined
+    }
+    const next = this.move + 1
+    const timer = setTimeout(() => this.go(next), untrack(() => (this.film?.step?.events.length ? PACE : PACE / 4)))
+    return () => clearTimeout(timer)
+  }
+
+  /** What the newest move did, in words: of the seat that looks, if it was concerned. */
+  told(): string[] {
+    const { film, seat } = this
+    if (!film?.step) return []
+    const events = (film.step.events as GameEvent[]).filter((event) => words.current.has(`event-${event.type}`))
+    const mine = events.filter((event) => seat === null || !('seat' in event) || event.seat === seat)
+    const lines = (mine.length > 0 ? mine : events).slice(0, 3).map((event) => words.current.event(event, film.names))
+    if (lines.length > 0 || this.move === 0) return lines
+    const by = film.step.by
+    return [by !== null && by >= 0 ? say('web-replay-sealed', { name: film.nameOf(by) }) : say('web-replay-nothing')]
+  }
+
+  record(): Promise<void> {
+    return this.attempt((mine) => download(`/api/tables/${this.table}/record`, mine.token, `${mine.room}-${mine.code}.labtop`))
+  }
+
+  /** A new game from this position, in the place of who is looked at. */
+  playOn(): Promise<void> {
+    return this.attempt(async (mine) => {
+      const at = { token: mine.token, table: this.table, move: this.move, seat: this.hero }
+      const entry = remember(await createGroup({ room: mine.room, lang: words.lang, name: mine.name, play_on: at }))
+      route.go(`/g/${entry.group}`)
+    })
+  }
+
+  private async attempt(what: (mine: Saved) => Promise<void>): Promise<void> {
+    if (!this.saved) return
+    this.busy = true
+    this.error = null
+    try {
+      await what(this.saved)
+    } catch (caught) {
+      this.error = asRefusal(caught)
+    } finally {
+      this.busy = false
+    }
+  }
+}
+
+/** `#37/1`: after move 37, seen by seat 1. */
+function address(): { move: number; seat: number | null } | null {
+  const found = /^#(\d{1,6})(?:\/(\d{1,2}))?$/.exec(location.hash)
+  return found ? { move: Number(found[1]), seat: found[2] === undefined ? null : Number(found[2]) } : null
+}
