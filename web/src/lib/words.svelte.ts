@@ -6,6 +6,8 @@ type Load = () => Promise<string>
 // One small file per language and catalogue: only what is spoken and played is downloaded.
 const SHELL = import.meta.glob<string>('$locales/*/{engine,server,web}.ftl', { import: 'default' })
 const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,server,web,cli,commands,stores}.ftl'], { import: 'default' })
+/** Rooms that speak with a catalogue of chemistry beside their own. */
+const ALSO: Record<string, string[]> = { laboratorium: ['molecules'] }
 
 class Words {
   current: Texts = $state.raw(texts('en', []))
@@ -26,7 +28,7 @@ class Words {
 
   private async load(lang: Lang): Promise<void> {
     const wanted = [...find(SHELL, lang, ['engine', 'server', 'web'])]
-    for (const room of this.rooms) wanted.push(...find(ROOMS, lang, [room, `web-${room}`]))
+    for (const room of this.rooms) wanted.push(...find(ROOMS, lang, [room, `web-${room}`, ...(ALSO[room] ?? [])]))
     this.current = texts(lang, await Promise.all(wanted.map((load) => load())))
     document.documentElement.lang = lang
     keep('lang', lang)
