@@ -218,7 +218,8 @@ export function nearest(from: Point, all: readonly (Point & { id: string })[], k
     const [dx, dy] = [one.x - from.x, one.y - from.y]
     const along = dx * ux! + dy * uy!
     if (along <= 1) continue
-    const cost = along + 2 * Math.abs(dx * uy! - dy * ux!)
+    const across = Math.abs(dx * uy! - dy * ux!)
+    const cost = along + 2 * across + (across > 2 * along ? 10000 : 0) // what lies rather to the side comes last
     if (!best || cost < best.cost) best = { id: one.id, cost }
   }
   return best?.id ?? null
