@@ -26,7 +26,7 @@ class Words {
 
   private async load(lang: Lang): Promise<void> {
     const wanted = [...find(SHELL, lang, ['engine', 'server', 'web'])]
-    if (this.rooms.size > 0) wanted.push(...find(ROOMS, lang, ['chemistry'])) // refusals of formulas, in own decks and targets
+    if (this.rooms.size > 0) wanted.push(...find(ROOMS, lang, ['chemistry', 'molecules'])) // refusals of formulas and molecules
     for (const room of this.rooms) wanted.push(...find(ROOMS, lang, [room, `web-${room}`]))
     this.current = texts(lang, await Promise.all(wanted.map((load) => load())))
     document.documentElement.lang = lang

@@ -1,0 +1,216 @@
+# Laboratorium dans le navigateur : ce que laboratorium.ftl ne dit pas déjà.
+
+## La table
+
+web-lab-bench = Établi
+web-lab-others = Les autres établis
+web-lab-look = Regarder l’établi de { $seat }
+web-lab-my-bench = Mon établi
+web-lab-first = Premier joueur
+web-lab-crest = { $target } sur le blason, { $structure }
+web-lab-missing = Il manque
+web-lab-nothing-missing = Il ne manque rien.
+web-lab-extra = { $count ->
+        [one] { $count } de tes atomes n’est pas sur le blason
+       *[other] { $count } de tes atomes ne sont pas sur le blason
+    }
+web-lab-guards = Jetons de sécurité
+web-lab-lost = perdu
+web-lab-piles = Piles Réactif
+web-lab-pile = Réactif { $card }, { $formula }, { $left } sur la pile
+web-lab-larger = Agrandir
+web-lab-whole = Toute la molécule
+web-lab-numbers = Numéros
+web-lab-no-cards = Tu n’as pas encore de cartes : les dés de ressources en apportent.
+web-lab-round = Manche { $round }
+web-lab-puzzle = Casse-tête
+web-lab-done = { $done ->
+        [one] { $done } étape
+       *[other] { $done } étapes
+    }
+web-lab-curve = Manipulations de { $name }, coup par coup
+web-lab-close-news = Fermer
+
+web-lab-centre-single = Centre { $number }, simple, sur { $on }, à côté de { $others }
+web-lab-centre-double = Centre { $number }, double, sur { $on }, à côté de { $others }
+web-lab-bond-single = Liaison simple entre { $first } et { $second }
+web-lab-bond-double = Liaison double entre { $first } et { $second }
+
+## Ce qui est demandé
+
+web-lab-touch = Touche un centre ou une liaison
+    .more = Ta première manipulation fixe le type de tout le tour.
+    .puzzle = Tous les réactifs sont là, et toute manipulation réussit.
+web-lab-what-centre = Que fais-tu de ce centre ?
+web-lab-what-bond = Que fais-tu de cette liaison ?
+    .more = Ta première manipulation fixe le type du tour. Touche un autre endroit pour comparer.
+    .puzzle = Touche un autre endroit pour comparer.
+web-lab-where = Où va le réactif { $card } ?
+    .more = Touche un des centres éclairés.
+    .none = Aucun centre n’est libre pour lui ; tu peux le revendre avant ta première manipulation.
+web-lab-stuck = Rien à annoncer maintenant
+    .more = Il ne reste ni centre ni liaison pour ce tour.
+    .unsafe = Sans les trois jetons de sécurité, personne ne commence de manipulation. Il te manque : { $tokens }.
+web-lab-ask-begin = De quel réactif pars-tu ?
+    .more = Compare avec le blason : ce qui est sur la carte n’est plus à construire.
+web-lab-ask-dice = Choisis quatre de tes dés
+    .more = Chaque dé donne zéro, une ou deux cartes de sa couleur. Trois dés d’une couleur au plus.
+web-lab-ask-take = Prends un réactif
+    .more = { $takes ->
+        [one] Encore { $takes } à prendre.
+       *[other] Encore { $takes } à prendre.
+    }
+web-lab-ask-exchange = Prends un autre réactif
+    .more = La revente a réussi.
+web-lab-ask-surplus = Quelle carte va sous sa pile ?
+    .more = Trois cartes d’une couleur, pas plus.
+web-lab-ask-boum = Joues-tu un Boum ?
+    .more = Une seule passe, dans l’ordre du tour. Ton établi attend.
+web-lab-ask-chemistry = Joues-tu une carte Chimie ?
+    .more = Ensuite on lance les dés noirs.
+web-lab-ask-reroll = Relancer un dé ?
+    .more = Ta main sûre le permet ; le second résultat compte.
+web-lab-ask-lose = Quel jeton de sécurité perds-tu ?
+    .more = Deux 1 : échec critique.
+web-lab-wait-start = { $seat } choisit sa molécule de départ
+web-lab-wait-resources = { $seat } lance ses dés de ressources
+web-lab-wait-manipulations = { $seat } est à l’établi
+web-lab-wait-over = La partie est finie
+web-lab-sent = C’est envoyé…
+web-lab-over = La partie est finie
+
+## Ce qu’on peut faire
+
+web-lab-reaction = Réaction
+web-lab-characterisation = Caractérisation
+web-lab-odds = { $difficulty }+ : { $percent } %
+web-lab-join = Joindre le réactif { $card }
+    .more = ajoute { $formula }
+web-lab-join-by = Joindre le réactif { $card } par { $by }
+web-lab-bridge = Ponter avec le réactif { $card }
+    .more = ferme un cycle entre { $first } et { $second }
+web-lab-cut = Couper, garder le côté de { $keep }
+    .more = { $count ->
+        [one] { $away } part, un centre prend sa place
+       *[other] { $away } et tout ce qui suit partent ({ $count } jetons)
+    }
+web-lab-add = Ouvrir la double liaison
+    .more = { $first } et { $second } reçoivent chacun un centre jaune
+web-lab-eliminate = Former une double liaison
+    .more = { $first } et { $second } partent
+web-lab-merge = Deux jaunes en un mauve
+    .more = { $first } et { $second } deviennent un seul centre
+web-lab-split = Un mauve en deux jaunes
+    .more = quatre liaisons simples, un tétraèdre
+web-lab-close = Fermer un cycle à six
+    .more = { $first } et { $second } réagissent ensemble
+web-lab-is-h = Poser un H
+    .more = ferme ce centre
+web-lab-is-o = Poser un O en double liaison
+    .more = un groupe carbonyle, C=O
+web-lab-is-oh = Poser O–H
+    .more = un groupe hydroxyle
+web-lab-resell = Revendre le réactif { $card }
+    .more = un dé : 4 ou plus donne un autre réactif
+web-lab-sell = Revendre et lancer
+web-lab-announce = Annoncer
+web-lab-do = Confirmer
+web-lab-back = Retour
+web-lab-end-turn = Finir mon tour
+web-lab-give-up = Abandonner
+web-lab-start-from = Partir du réactif { $card }
+web-lab-take-card = Prendre le réactif { $card }
+web-lab-choose-card = Choisis une carte
+web-lab-take-none = N’en prendre aucun
+web-lab-suggested = conseillé
+web-lab-held = en main
+web-lab-no-pile = épuisé
+web-lab-in-hand = { $count } en main
+web-lab-die = Dé { $number } { $colour }
+web-lab-roll = Lancer
+web-lab-roll-of = { $chosen } dés sur { $all }
+web-lab-discard = Sous sa pile
+web-lab-secure = Jouer { $card }
+web-lab-secure-token = Récupérer { $token-the }
+web-lab-secure-may = Sécurité : récupérer un jeton
+
+## Boum, Chimie, jet
+
+web-lab-trial = La manipulation en cours
+web-lab-boum = Boum ?
+web-lab-chemistry = Ta Chimie ?
+web-lab-reroll = Main sûre
+web-lab-lose = Échec critique
+    .more = Deux 1 : un jeton de sécurité part, à toi de choisir lequel.
+web-lab-watch = Annonce
+web-lab-announces = { $seat } : { $what }
+web-lab-you-announce = Toi : { $what }
+web-lab-you = Toi
+web-lab-now = réfléchit
+web-lab-now-you = à toi
+web-lab-later = ensuite
+web-lab-passed = passe
+web-lab-laid = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-lab-throw = Jet
+web-lab-as-it-stands = chance de réussite à présent
+web-lab-rolled-now = les dés montrent { $total }
+web-lab-then = passe à { $difficulty }+ : { $percent } %
+web-lab-cancels = annule { $card }
+web-lab-cancelled = annulé
+web-lab-a-card = une carte
+web-lab-again = Relancer le { $face }
+web-lab-keep = Garder les dés
+web-lab-nothing = Ne rien jouer
+web-lab-roll-now = Lancer les dés
+web-lab-lay = Poser
+web-lab-lose-it = Perdre { $token-the }
+web-lab-has-lost = { $seat } a perdu : { $tokens }.
+
+## Ce que fait une carte maison
+
+web-lab-does-restore = rend { $token-the }
+web-lab-does-harder = difficulté +{ $by }
+web-lab-does-lose-token = fait perdre { $token-the }
+web-lab-does-lose-chemistry = fait perdre une carte Chimie
+web-lab-does-end-turn = finit ensuite le tour
+web-lab-does-easier = difficulté −{ $by }
+web-lab-does-easier-reaction = difficulté −{ $by } pour une réaction
+web-lab-does-easier-characterisation = difficulté −{ $by } pour une caractérisation
+web-lab-does-take-reagent = un réactif après une réussite
+web-lab-does-cancel = annule une carte Boum
+web-lab-does-re-roll = relance un dé noir
+
+## La fin
+
+web-lab-end-you = Cible atteinte : { $target }.
+web-lab-end-made = { $seat } a atteint la cible : { $target }.
+web-lab-end-nobody = Personne n’a atteint la cible.
+web-lab-route = Le chemin
+web-lab-route-start = partir du réactif { $card }
+
+## Notes de chimie
+
+web-lab-note-single = Deux fragments, une liaison
+web-lab-note-double = Une double liaison d’un coup
+web-lab-note-cut = La coupure de Zewail
+web-lab-note-add = Addition
+web-lab-note-eliminate = Élimination
+web-lab-note-split = De sp² à sp³
+web-lab-note-merge = De sp³ à sp²
+web-lab-note-close = Un cycle à six
+web-lab-note-is-h = Voir l’hydrogène
+web-lab-note-is-o = Voir C=O
+web-lab-note-is-oh = Voir O–H
+web-lab-note-boum = Les accidents
+web-lab-note-catalyst = Le catalyseur
+
+## Touches
+
+web-lab-key-site = passer de centre en liaison
+web-lab-key-play = choisir une manipulation
+web-lab-key-announce = toucher, puis annoncer
+web-lab-key-numbers = montrer les numéros des jetons
+web-lab-key-back = un pas en arrière

@@ -1,0 +1,117 @@
+/** What a player is doing at the table, apart from how it is drawn. What may be done is read from the menu. */
+
+import type { Ask } from '../../lib/types.gen'
+import type { OpenAsk, TableStore } from '../index'
+import { ghostOf, type Ghost } from './geometry'
+import { bySite, find, same, sitesFor, type Site } from './menu'
+import { HELP_CARD, sortOf } from './printed'
+import { throwsOf } from './menu'
+import type { Action, Manipulation, Menu, Player, PrivateView, PublicView, Reagent } from './types'
+
+export type LabTable = TableStore<PublicView, PrivateView, Menu>
+
+export class Bench {
+  /** The centre or bond looked at. */
+  site: Site | null = $state(null)
+  /** The play that is filled: Enter or the button announces it. */
+  chosen: Action | null = $state.raw(null)
+  /** A reagent of the hand that was touched: where it may join is lit. */
+  card: number | null = $state(null)
+  /** Resource dice chosen so far, by colour. */
+  mix: number[] = $state([0, 0, 0, 0])
+  /** Somebody else's bench, enlarged. */
+  looking: number | null = $state(null)
+  /** A pile that was touched. */
+  pile: number | null = $state(null)
+
+  constructor(private readonly read: () => LabTable) {}
+
+  get table(): LabTable {
+    return this.read()
+  }
+
+  readonly view: PublicView = $derived(this.table.public)
+  /** The question the game waits for; a door is beside it. */
+  readonly open: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && one.ask.must && one.ask.seat === this.table.seat && !this.answered(one.ask)) ?? null)
+  readonly door: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && !one.ask.must && one.ask.seat === this.table.seat) ?? null)
+  readonly kind: string = $derived(this.open?.ask.kind ?? '')
+  readonly menu: Menu = $derived(this.open?.menu ?? [])
+  readonly secures = $derived(find(this.door?.menu ?? null, 'secure'))
+  readonly shown: number = $derived(this.looking ?? this.table.seat ?? Math.max(0, this.view.turn ?? 0))
+  readonly own: boolean = $derived(this.shown === this.table.seat)
+  readonly player: Player = $derived(this.view.players[this.shown] ?? {})
+  readonly me: Player | null = $derived(this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null))
+  readonly places: Map<Site, Manipulation[]> = $derived(this.kind === 'manipulate' && this.own ? bySite(this.menu) : new Map<Site, Manipulation[]>())
+  /** What the touched place offers; with a reagent in hand only what it can do there. */
+  readonly offers: Manipulation[] = $derived.by(() => {
+    const there = (this.site && this.places.get(this.site)) || []
+    return this.card === null ? there : there.filter((one) => (one.type === 'join' || one.type === 'bridge') && one.card === this.card)
+  })
+  readonly joinable: Set<Site> = $derived(new Set(this.card === null ? [] : sitesFor(this.menu, this.card)))
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const molecule = this.player.molecule
+    if (!molecule) return null
+    const running = this.view.trial
+    if (running && running.seat === this.shown) return ghostOf(molecule, running.action as Manipulation, this.view.reagents)
+    return this.chosen && this.own && this.kind === 'manipulate' && this.site ? ghostOf(molecule, this.chosen as Manipulation, this.view.reagents) : null
+  })
+
+  private answered(ask: Ask): boolean {
+    const sent = this.table.pending?.ask
+    return sent !== undefined && sent.prompt === ask.prompt && sent.seat === ask.seat && sent.nth === ask.nth
+  }
+
+  reagent(number: number): Reagent | undefined {
+    return this.view.reagents.find((one) => one.number === number)
+  }
+
+  /** Throws that succeed with a manipulation as nothing lies on it yet. */
+  throws(action: Action): number {
+    return throwsOf(this.view.odds, HELP_CARD[sortOf(action)])
+  }
+
+  touch(site: Site): void {
+    const there = this.places.get(site)
+    if (!there) return
+    this.pile = null
+    this.site = site
+    if (this.card !== null && !this.joinable.has(site)) this.card = null
+    this.chosen = this.offers[0] ?? null
+  }
+
+  choose(action: Action): void {
+    this.chosen = action
+  }
+
+  isChosen(action: Action): boolean {
+    return same(this.chosen, action)
+  }
+
+  /** A reagent of the hand: lights where it may join; a second touch puts it down. */
+  hold(card: number): void {
+    this.card = this.card === card ? null : card
+    this.chosen = null
+    this.site = null
+    if (this.card !== null && this.joinable.size === 1) this.touch([...this.joinable][0]!)
+  }
+
+  /** One step back; whether there was one. */
+  back(): boolean {
+    if (this.pile !== null) this.pile = null
+    else if (this.looking !== null) this.looking = null
+    else if (this.site !== null) {
+      this.site = null
+      this.chosen = null
+    } else if (this.card !== null) this.card = null
+    else return false
+    return true
+  }
+
+  clear(): void {
+    this.site = null
+    this.chosen = null
+    this.card = null
+    this.pile = null
+    this.mix = [0, 0, 0, 0]
+  }
+}

@@ -1,0 +1,45 @@
+/** Laboratorium in the browser. */
+
+import type { GameEvent, Texts } from '../../lib/i18n'
+import type { SoundName } from '../../lib/sound.svelte'
+import type { RoomUi, Summary, TableStore } from '../index'
+import Board from './Board.svelte'
+import End from './End.svelte'
+import Note from './Note.svelte'
+import type { PublicView } from './types'
+import WallScene from './WallScene.svelte'
+
+function summary(table: TableStore, say: Texts): Summary {
+  const view = table.public as PublicView
+  const where = view.puzzle ? say.say('web-lab-puzzle') : view.round ? say.say('web-lab-round', { round: view.round }) : say.say('web-before')
+  const asked = view.trial?.waiting?.[0] ?? view.turn
+  return { where, seats: view.players.map((player, seat) => ({ score: say.say('web-lab-done', { done: player.done ?? 0 }), turn: !view.reason && asked === seat })) }
+}
+
+/** There are no points: manipulations that succeeded are what can be drawn as a curve. */
+const worth: RoomUi['worth'] = (table, seat) => (table.public as PublicView | null)?.players[seat]?.done ?? 0
+
+const chapter: RoomUi['chapter'] = (event, say) => {
+  if (event.type === 'round_begins') return say.say('web-lab-round', { round: event.round })
+  return ''
+}
+
+/** What only says again what the line before it said. */
+const told: RoomUi['told'] = (event) => event.type !== 'turn_over' && event.type !== 'changed' && event.type !== 'round_begins'
+
+function sound(event: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | null {
+  if (event.type === 'rolled' || event.type === 'threw' || event.type === 'resale_rolled' || event.type === 'failed') return 'dice'
+  if (event.type === 'succeeded') return 'reaction'
+  return event.type === 'took' && event.seat === table.seat ? 'placed' : null
+}
+
+const keys: RoomUi['keys'] = [
+  { keys: ['←', '↑', '↓', '→'], text: 'web-lab-key-site' },
+  { keys: ['1', '…', '9'], text: 'web-lab-key-play' },
+  { keys: ['Enter ↵'], text: 'web-lab-key-announce' },
+  { keys: ['n'], text: 'web-lab-key-numbers' },
+  { keys: ['Esc'], text: 'web-lab-key-back' },
+]
+
+const room: RoomUi = { id: 'laboratorium', Board, End, WallScene, Note, keys, chapter, told, summary, worth, curve: 'web-lab-curve', score: (amount, say) => say.say('web-lab-done', { done: amount }), sound }
+export default room

@@ -1,0 +1,91 @@
+/** From the server's menu to what can be touched and sent. No chemistry here: what is not in the menu does not exist. */
+
+import { isManipulation, sortOf, type Sort } from './printed'
+import type { Action, Effect, Manipulation, Menu } from './types'
+
+/** A place to touch: a token (`t5`) or a bond (`b5-7`, the smaller number first). */
+export type Site = string
+
+export const tokenSite = (token: number): Site => `t${token}`
+export const bondSite = (a: number, b: number): Site => `b${Math.min(a, b)}-${Math.max(a, b)}`
+
+/** The tokens of a site: one, or the two ends of a bond. */
+export const tokensOf = (site: Site): number[] => site.slice(1).split('-').map(Number)
+
+/** Where a manipulation is found: one of two centres is as good as the other. */
+export function sitesOf(action: Manipulation): Site[] {
+  switch (action.type) {
+    case 'cut':
+      return [bondSite(action.keep, action.away)]
+    case 'add':
+      return [bondSite(action.first, action.second)]
+    case 'bridge':
+    case 'eliminate':
+    case 'merge':
+    case 'close':
+      return [tokenSite(action.centre), tokenSite(action.other)]
+    default:
+      return [tokenSite(action.centre)]
+  }
+}
+
+/** Everything that may be done at each place, in the menu's order. */
+export function bySite(menu: Menu): Map<Site, Manipulation[]> {
+  const found = new Map<Site, Manipulation[]>()
+  for (const action of menu) {
+    if (!isManipulation(action)) continue
+    for (const site of sitesOf(action)) {
+      const there = found.get(site)
+      if (there) there.push(action)
+      else found.set(site, [action])
+    }
+  }
+  return found
+}
+
+/** What one place offers, reactions first. A bridge of the same two centres the other way round stands there once. */
+export function groups(actions: readonly Manipulation[]): { sort: Sort; actions: Manipulation[] }[] {
+  const sorts: Sort[] = ['reaction', 'characterisation']
+  return sorts.map((sort) => ({ sort, actions: actions.filter((one) => sortOf(one) === sort) })).filter((group) => group.actions.length > 0)
+}
+
+/** Places at which a reagent of the hand may join. */
+export function sitesFor(menu: Menu, card: number): Site[] {
+  const found = menu.flatMap((action) => ((action.type === 'join' || action.type === 'bridge') && action.card === card ? sitesOf(action) : []))
+  return [...new Set(found)]
+}
+
+export const find = <T extends Action['type']>(menu: Menu | null, type: T): Extract<Action, { type: T }>[] =>
+  (menu ?? []).filter((action): action is Extract<Action, { type: T }> => action.type === type)
+
+/** The mixes of the menu that still agree with so many dice chosen of each colour. */
+export function mixes(menu: Menu, chosen: readonly number[]): Extract<Action, { type: 'dice' }>[] {
+  return find(menu, 'dice').filter((mix) => amounts(mix).every((most, i) => most >= (chosen[i] ?? 0)))
+}
+
+export const amounts = (mix: Extract<Action, { type: 'dice' }>): number[] => [mix.reagent, mix.chemistry, mix.boum, mix.safety]
+
+/** What a card would make of a difficulty, from the words of its effects. */
+export function shifted(difficulty: number, effects: readonly Effect[] | undefined, reaction: boolean): number {
+  let found = difficulty
+  for (const { do: what, by = 0 } of effects ?? []) {
+    if (what === 'harder') found += by
+    else if (what === 'easier' || what === (reaction ? 'easier-reaction' : 'easier-characterisation')) found -= by
+  }
+  return found
+}
+
+/** How many of the 36 throws succeed at this difficulty; the view tells it up to a difficulty that changes nothing more. */
+export const throwsOf = (odds: readonly number[], difficulty: number): number => odds[Math.max(0, Math.min(odds.length - 1, difficulty))] ?? 0
+
+export const percent = (throws: number): number => Math.round((throws / 36) * 100)
+
+/** The field of dice, row by row: whether a throw succeeds. High totals succeed before low ones, so the count says all. */
+export function field(throws: number): boolean[] {
+  const totals = Array.from({ length: 36 }, (_, i) => (i % 6) + 1 + (6 - Math.floor(i / 6)))
+  const order = totals.map((total, i) => ({ total, i })).sort((a, b) => b.total - a.total)
+  const won = new Set(order.slice(0, throws).map((one) => one.i))
+  return totals.map((_, i) => won.has(i))
+}
+
+export const same = (a: Action | null, b: Action | null): boolean => JSON.stringify(a) === JSON.stringify(b)
