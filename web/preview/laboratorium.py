@@ -65,7 +65,9 @@ def asked(kind: str, seat: int = 0, **more: Any) -> Any:
             ask = next(ask for ask in game.asks() if ask.seat == seat and ask.kind == kind)
             if sum(action.__class__.__name__ == "Join" for action in game.legal(ask)) < more["joins"]:
                 return False
-        return all(size >= more.get("cards", 0) for size in bench.sizes) and len(game.state.trials) >= more.get("trials", 0)
+        return all(size >= more.get("cards", 0) for size in bench.sizes) and len(game.state.trials) >= more.get(
+            "trials", 0
+        )
 
     return found
 
