@@ -105,6 +105,7 @@ def test_room_refusals_cite_a_rule(room):
     """All but the ones that concern no rule of the game."""
     without = {site.code for site in raised(FOLDERS[room]) if not site.rule}
     assert without <= {"wrong_answer", "no_such_use"}
+    assert room != ROOM or without == {"wrong_answer", "no_such_use"}
 
 
 def test_a_refusal_teaches():
