@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol
+
+from msgspec import Struct
 
 from labtop.engine import drive
 from labtop.engine.core import Dice, Illegal, Prompt, State
@@ -76,6 +79,33 @@ class Bot(Protocol):
     def choose(self, seen: Question) -> Action: ...
 
 
+class Advice(Struct, frozen=True):
+    """One answer as a coach weighs it."""
+
+    action: Action
+    value: float
+    """What the seat may expect after it, in the coach's unit; comparable among the answers of one question."""
+    reason: str
+    """Why, as the message `<room>-hint-<reason>` of the room's catalogue."""
+    numbers: dict[str, str | int | float] = {}
+    """What fills that message: the coach's own figures, never invented for the sentence."""
+
+
+class Coach(Protocol):
+    """A bot that can say what each answer is worth. It sees what a bot sees."""
+
+    unit: str
+    """What values are: `money`, `points` or `chance` (to win, 0 to 1)."""
+
+    def weigh(self, seen: Question, effort: int, also: Sequence[Action] = ()) -> list[Advice]:
+        """Every legal answer, and those of `also` that are not listed, the best first.
+
+        `effort` is how many imagined worlds (or games played out) an answer may cost: a hint can afford more than a
+        review of a whole game.
+        """
+        ...
+
+
 class Random:
     """Any legal answer, all equally likely."""
 
@@ -103,6 +133,12 @@ def bot(room: Room, level: str) -> Bot:
     if level not in found:
         raise Illegal("unknown_bot", bot=level, known=", ".join(levels(room)))
     return found[level]()
+
+
+def coach(room: Room) -> Coach | None:
+    """Who gives hints and reviews in a room; None: nobody yet."""
+    found: type[Coach] | None = getattr(import_module(f"labtop.bots.{room.id.replace('-', '_')}"), "COACH", None)
+    return None if found is None else found()
 
 
 def random_crowd(room: Room, rng: Dice) -> drive.Chooser | None:
