@@ -66,6 +66,7 @@ src/labtop/web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
 	$(UV) -r requirements-dev.txt
+	$(BIN)/uv pip uninstall -q -p $(BIN)/python setuptools # its hook runs at every start of Python; `fast` alone builds with it
 	$(UV) --no-deps -e .
 	$(BIN)/python -m compileall -q src/labtop
 	touch $@
@@ -79,7 +80,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 .venv-fast/ready: .venv/ready hatch_build.py $(SOURCES)
 	test -x .venv-fast/bin/python || $(PYTHON) -m venv .venv-fast
 	$(BIN)/uv pip install -q -p .venv-fast/bin/python -r requirements-dev.txt
-	LABTOP_COMPILE=1 $(BIN)/uv build -q --wheel --no-build-isolation -p $(BIN)/python -o dist/fast
+	LABTOP_COMPILE=1 $(BIN)/uv build -q --wheel --no-build-isolation -p .venv-fast/bin/python -o dist/fast
 	$(BIN)/uv pip install -q -p .venv-fast/bin/python --no-deps --reinstall dist/fast/labtop-*.whl
 	touch $@
 

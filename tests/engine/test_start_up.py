@@ -7,6 +7,7 @@ import sys
 
 NOT_NEEDED = {
     "platform",
+    "datetime",
     "textwrap",
     "msgspec.inspect",
     "typing_extensions",
@@ -37,6 +38,11 @@ assert json is msgspec.json and json.encode([1]) == b"[1]" and toml.decode("a = 
 assert platform.node() is not None and textwrap.wrap("a b", 1) == ["a", "b"]
 assert all(type(sys.modules[name]).__name__ == "module" for name in ("platform", "msgspec.inspect", "msgspec.json"))
 assert msgspec.convert(str(uuid.UUID(int=7)), uuid.UUID).int == 7
+import datetime
+day = datetime.datetime(2026, 11, 16, tzinfo=datetime.timezone.utc)
+assert msgspec.json.encode(day) == b'"2026-11-16T00:00:00Z"'
+assert msgspec.convert("2026-11-16T00:00:00Z", datetime.datetime) == day
+assert datetime.__name__ == "datetime" and datetime.datetime.__module__ == "datetime"
 print("yes")
 """
 
@@ -54,3 +60,10 @@ def test_a_new_game_loads_only_what_it_needs():
 
 def test_what_was_left_out_comes_when_it_is_wanted():
     assert run(STILL_THERE) == "yes\n"
+
+
+def test_an_import_leaves_the_search_for_cycles_as_it_was():
+    assert run("import gc, labtop; labtop.start('chem-and-roll'); print(gc.isenabled())") == "True\n"
+    assert (
+        run("import gc; gc.disable(); import labtop; labtop.start('chem-and-roll'); print(gc.isenabled())") == "False\n"
+    )
