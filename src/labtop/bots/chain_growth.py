@@ -5,7 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Final
 
-from labtop.bots.base import Bot, Question
+from labtop.bots.base import WORLDS, Bot, Question
+from labtop.bots.chain_growth_search import search
 from labtop.engine.wire import Action
 from labtop.rooms.chain_growth.actions import (
     Cap,
@@ -211,4 +212,41 @@ def units(cards: tuple[str, ...]) -> int:
     return sum(int(card[-1]) for card in cards)
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy}
+class Searching:
+    """Plays out games in imagined worlds after each of the answers that look best one step ahead."""
+
+    level = ""
+    candidates = 0
+    games = 0
+
+    def choose(self, seen: Question) -> Action:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        likely = self.likely(seen)
+        if len(likely) == 1:
+            return likely[0]
+        return search(seen.worlds(WORLDS[self.level]), seen.ask.seat, likely, seen.rng, self.games)[0].action
+
+    def likely(self, seen: Question) -> list[Action]:
+        if seen.ask.kind == "source":
+            return seen.legal
+        public, private = seen.view.public, seen.view.private
+        assert isinstance(public, PublicView)
+        assert isinstance(private, PrivateView)
+        worth = Worth(public, private, seen.ask.seat)
+        return sorted(seen.legal, key=lambda action: -worth.of(action))[: self.candidates]
+
+
+class Strong(Searching):
+    level = "strong"
+    candidates = 5
+    games = 60
+
+
+class Master(Searching):
+    level = "master"
+    candidates = 12
+    games = 360
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy, "strong": Strong, "master": Master}
