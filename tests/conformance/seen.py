@@ -13,6 +13,8 @@ observer:
    Here one world is given two different answers. If they leave the observer with the same view, chance's answer must
    have told him the same events; a seat's answer may have told everybody more (how a die came into its box), but then
    a spectator too: private parts of events tell only what the seat's own view shows.
+4. `imagined_worlds_tell_nothing`: a bot searches in imagined worlds, so these too must depend on what its seat knows
+   and on its own chance alone: imagined from the real world or from an imagined one, they are the same.
 
 Not proven: that `imagine` hides enough. A field that no imagined world ever changes counts as known to all; the toy
 room's own test and the planted defects show that its hands do change.
@@ -71,6 +73,18 @@ def the_view_tells_nothing(case: Case) -> int:
             different += codec.dump(world) != codec.dump(turn.state)
             same(all_that(case, turn.state, seat), all_that(case, world, seat), f"{name(seat)} sees what is hidden")
     return different
+
+
+def imagined_worlds_tell_nothing(case: Case) -> None:
+    """A bot that searches gets worlds: with the same chance they are the same, whatever is really hidden."""
+    rules, rng = case.room.rules, Quick(f"{case.seed}/imagine")
+    for number, turn in enumerate(sampled(walk(case), 4 if case.seats < MANY else 50)):
+        for seat in observers(case, turn):
+            other = rules.imagine(turn.state, seat, rng)
+            here, there = (rules.imagine(state, seat, Quick(f"{number}/same")) for state in (turn.state, other))
+            same(
+                codec.encode(codec.dump(here)), codec.encode(codec.dump(there)), f"{name(seat)} imagines what is hidden"
+            )
 
 
 def moves_tell_nothing(case: Case) -> int:

@@ -100,6 +100,7 @@ PROMISES: list[Callable[[Case], Any]] = [
     promises.the_same_seed_gives_the_same_game,
     promises.draws_depend_on_their_place_only,
     seen.the_view_tells_nothing,
+    seen.imagined_worlds_tell_nothing,
     seen.moves_tell_nothing,
     seen.events_tell_no_more_than_views,
 ]

@@ -9,7 +9,7 @@ import msgspec
 
 from toy import Toy, room
 from toy.actions import Dealt, Steal
-from toy.state import BOUM, SHIELD, ToyTable, nth_card
+from toy.state import BOUM, KINDS, SHIELD, ToyTable, nth_card
 
 if TYPE_CHECKING:
     from labtop.engine.core import Dice, Prompt, Seat
@@ -141,6 +141,23 @@ class FirstSealedWins(Toy):
         if p.answers is not None:
             p.answers[seat] = None
         super().apply(s, p, seat, action, log)
+
+
+class TellingWorlds(Toy):
+    """Imagines by changing the places of two cards: which two, the real hands decide."""
+
+    def imagine(self, s: ToyTable, seat: Seat | None, rng: Dice) -> ToyTable:
+        world = self.clone(s)
+        for other in range(s.seats):
+            if other != seat:
+                for card in range(KINDS):
+                    if world.hands[other][card] and (fresh := [k for k in range(KINDS) if world.deck[k]]):
+                        drawn = fresh[rng.below(len(fresh))]
+                        world.hands[other][card] -= 1
+                        world.deck[card] += 1
+                        world.deck[drawn] -= 1
+                        world.hands[other][drawn] += 1
+        return world
 
 
 ROOMS = {kind.__name__: room(kind()) for kind in Toy.__subclasses__()}

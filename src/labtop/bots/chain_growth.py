@@ -1,215 +1,51 @@
-"""What bots know of Chain Growth: what a chain, a hand and a card less are worth. Opinion; the rules are elsewhere."""
+"""Bots of Chain Growth: from one that overlooks what lies open to one that plays hundreds of games out.
+
+What a play is worth is in chain_growth_value.py, games played out in chain_growth_search.py; the rules are elsewhere.
+"""
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import Final
 
-from labtop.bots.base import WORLDS, Bot, Question
+from labtop.bots.base import WORLDS, Bot, Coach, Question
+from labtop.bots.chain_growth_coach import ChainGrowthCoach
 from labtop.bots.chain_growth_search import search
+from labtop.bots.chain_growth_value import JOKER_WORTH, Worth, ranked, views
 from labtop.engine.wire import Action
-from labtop.rooms.chain_growth.actions import (
-    Cap,
-    Copolymerise,
-    Discard,
-    Initiate,
-    Propagate,
-    Terminate,
-    Transfer,
-)
-from labtop.rooms.chain_growth.view import ChainView, PrivateView, PublicView
+from labtop.rooms.chain_growth.actions import Copolymerise, Discard, Transfer
 
-GROWING: Final = 0.6
-"""What a unit of a growing chain is worth beside one of a finished chain: it may be stolen, or never be finished."""
-CAPPED: Final = 0.97
-ENVY: Final = 0.35
-"""What a unit less is worth to me, when it is another player's."""
-JOKER_WORTH: Final = {"T": 3.2, "CTA": 3.4, "TEMPO": 1.8, "CO": 2.4}
-CARD_COSTS: Final = 1.1
-"""Each card still held when somebody else ends the game is lost, and whoever holds few ends it."""
-GOING_OUT: Final = 16.0
-"""What it is worth to be able to lay the whole hand down with the next card."""
-BEHIND: Final = 9.0
-"""What it is worth to end a game one is losing: it may only get worse."""
-NOTHING_COUNTS: Final = -12.0
-"""To end the game with nothing finished helps the others only."""
 
-ZERO: Final = Decimal(0)
+class Beginner:
+    """Counts what a play brings at once, and overlooks much. Its mistakes are those of a first game.
 
-Hand = dict[str, int]
-Left = tuple[str, ...]
+    It does not think of the hand that remains nor of the next turn, so it neither prepares an end nor sees one coming;
+    and it reads CTA and Copolymer as cards for its own chains: that they can take another player's it overlooks.
+    """
+
+    def choose(self, seen: Question) -> Action:
+        if seen.ask.kind == "source":
+            return seen.legal[0]
+        public, private = views(seen)
+        me = seen.ask.seat
+        owners = {chain.number: chain.owner for chain in public.chains}
+        noticed = [a for a in seen.legal if not isinstance(a, Transfer | Copolymerise) or owners[a.chain] == me]
+        worth = Worth(public, private, me)
+        return max(noticed or seen.legal, key=lambda a: worth.after(a)[2] - self.kept(a))
+
+    def kept(self, a: Action) -> float:
+        """A beginner keeps jokers, and sees no other difference among the cards to throw away."""
+        return JOKER_WORTH.get(a.card, 0.0) if isinstance(a, Discard) else 0.0
 
 
 class Greedy:
     """Looks one play ahead: at the chains, at the hand that remains, and at the chance to go out with the next card."""
 
     def choose(self, seen: Question) -> Action:
-        public, private = seen.view.public, seen.view.private
-        assert isinstance(public, PublicView)
-        assert isinstance(private, PrivateView)
+        public, private = views(seen)
         if seen.ask.kind == "source":
             return seen.legal[-1]  # a discard that fits is better than an unknown card
         worth = Worth(public, private, seen.ask.seat)
         return max(seen.legal, key=worth.of)
-
-
-class Worth:
-    """The worth in units of each answer of one turn. `max` keeps the first of equals: no chance in it."""
-
-    def __init__(self, public: PublicView, private: PrivateView, me: int) -> None:
-        self.me = me
-        self.hand = private.hand
-        self.chains = {chain.number: chain for chain in public.chains}
-        self.radicals = public.radicals
-        self.monomers = [name for name in public.masses if name not in public.radicals and name not in JOKER_WORTH]
-        self.kinds = [f"{name}{value}" for name in self.monomers for value in (1, 2, 3)]
-        self.kinds += [*self.radicals, *JOKER_WORTH]
-        self.finished = public.players[me].units
-        self.others = max(1, len(public.players) - 1)
-        self.best_other = max(player.units for seat, player in enumerate(public.players) if seat != me)
-        self.known: dict[tuple[Left, tuple[str, ...]], float] = {}
-
-    def of(self, action: Action) -> float:
-        chains, used, gain = self.after(action)
-        left = self.without(used)
-        if not left:
-            return gain + self.going_out(action)
-        ends = tuple(sorted(chain.end for chain in chains if chain.owner == self.me))
-        key = (left, ends)
-        worth = self.known.get(key)
-        if worth is None:
-            worth = self.known[key] = self.holding(left, chains)
-        return gain + worth
-
-    def going_out(self, action: Action) -> float:
-        """Ending the game: good for whoever leads then, poor for the others, and silly with nothing finished."""
-        ended: tuple[int, ...] = action.chains if isinstance(action, Terminate) else ()
-        if isinstance(action, Transfer | Cap):
-            ended = (action.chain,)
-        mine = self.finished + sum(self.chains[number].units for number in ended if not self.chains[number].capped)
-        if mine >= self.best_other:
-            return 2 * GOING_OUT
-        return BEHIND if mine else NOTHING_COUNTS
-
-    def without(self, used: tuple[str, ...]) -> Left:
-        left = list(self.hand)
-        for card in used:
-            left.remove(card)
-        return tuple(left)
-
-    # ---- the chains ------------------------------------------------------------------------------------------------
-
-    def after(self, a: Action) -> tuple[list[ChainView], tuple[str, ...], float]:
-        """The living chains after a play, the cards it takes, and what it gains at once."""
-        chains = self.chains
-        if isinstance(a, Discard):
-            return list(chains.values()), (a.card,), 0.0
-        if isinstance(a, Initiate):
-            new = [self.fresh(card) for card in a.monomers] if a.two else [self.fresh(*a.monomers)]
-            return [*chains.values(), *new], (a.starter, *a.monomers), GROWING * units(a.monomers)
-        if isinstance(a, Terminate):
-            gain = sum(self.ending(chains[number]) for number in a.chains)
-            return [chain for chain in chains.values() if chain.number not in a.chains], ("T",), gain
-        assert isinstance(a, Propagate | Transfer | Cap | Copolymerise)
-        chain = chains[a.chain]
-        others = [other for other in chains.values() if other is not chain]
-        if isinstance(a, Transfer):
-            gain = self.ending(chain) + GROWING * units(a.monomers)
-            return [*others, self.fresh(*a.monomers)], ("CTA", *a.monomers), gain
-        added = units(a.cards)
-        new_length = chain.units + added
-        grown = self.fresh(*a.cards) if a.cards else self.fresh(chain.end + "1")
-        if isinstance(a, Cap):
-            return [*others, grown], ("TEMPO", *a.cards), CAPPED * new_length - GROWING * chain.units
-        gain = GROWING * new_length - self.mine(chain) + self.theirs(chain)
-        if isinstance(a, Propagate):
-            return [*others, grown], a.cards, gain
-        return [*others, grown], ("CO", *a.cards), gain
-
-    def fresh(self, *cards: str) -> ChainView:
-        """A chain of mine as far as it matters here: its end."""
-        return ChainView(0, self.me, "", [], cards[-1][:-1], 0, ZERO)
-
-    def mine(self, chain: ChainView) -> float:
-        return (CAPPED if chain.capped else GROWING) * chain.units if chain.owner == self.me else 0.0
-
-    def theirs(self, chain: ChainView) -> float:
-        return ENVY * GROWING * chain.units / self.others if chain.owner != self.me else 0.0
-
-    def ending(self, chain: ChainView) -> float:
-        """To finish a chain, or to steal and finish it."""
-        return chain.units - self.mine(chain) + self.theirs(chain)
-
-    # ---- the hand --------------------------------------------------------------------------------------------------
-
-    def holding(self, left: Left, chains: list[ChainView]) -> float:
-        """What the cards that remain promise, less what each of them costs."""
-        counts: Hand = {}
-        for card in left:
-            counts[card] = counts.get(card, 0) + 1
-        own = [chain.end for chain in chains if chain.owner == self.me]
-        worth = -CARD_COSTS * len(left)
-        for joker, value in JOKER_WORTH.items():
-            if counts.get(joker):
-                worth += value + 0.4 * value * (counts[joker] - 1)
-        ones = sum(counts.get(f"{name}1", 0) for name in self.monomers)
-        starters = sum(counts.get(name, 0) for name in self.radicals)
-        worth += 1.6 * min(ones, starters) + 0.3 * max(0, starters - ones) + 0.3 * min(ones, 3)
-        for name in self.monomers:
-            worth += (0.55 if name in own else 0.2) * self.growth(name, counts)
-        if len(left) <= 2:
-            worth += GOING_OUT * self.chance_to_go_out(left, chains)
-        return worth
-
-    def growth(self, name: str, counts: Hand) -> float:
-        """Units the best pair, triplet or series of a monomer would add; half of it for a lone card."""
-        one, two, three = (counts.get(f"{name}{value}", 0) for value in (1, 2, 3))
-        best = 0.35 * (3 if three else 2 if two else 1 if one else 0)
-        for value, count in ((1, one), (2, two), (3, three)):
-            if count >= 2:
-                best = max(best, float(value * min(count, 3)))
-        return max(best, 6.0) if one and two and three else best
-
-    def chance_to_go_out(self, left: Left, chains: list[ChainView]) -> float:
-        """How likely the next card lets me lay down everything at once."""
-        found = 0.0
-        for kind in self.kinds:
-            if self.all_at_once((*left, kind), chains):
-                found += self.frequency(kind)
-        return found / len(self.kinds)
-
-    def frequency(self, kind: str) -> float:
-        """How often a card is met, beside a monomer of value 2 or 3."""
-        if kind in JOKER_WORTH or kind in self.radicals:
-            return 0.7
-        return 1.3 if kind[-1] == "1" else 1.0
-
-    def all_at_once(self, cards: Left, chains: list[ChainView]) -> bool:
-        """Whether one play takes exactly these two or three cards."""
-        special = [card for card in cards if card in JOKER_WORTH or card in self.radicals]
-        rest = sorted(card for card in cards if card not in special)
-        if len(special) > 1 or not rest:
-            return False
-        names = {card[:-1] for card in rest}
-        own = [chain.end for chain in chains if chain.owner == self.me]
-        if not special:
-            form = [card[-1] for card in rest]
-            return len(names) == 1 and rest[0][:-1] in own and (len(set(form)) == 1 or form == ["1", "2", "3"])
-        lead = special[0]
-        if lead == "CO":
-            return len(names) == 1 and any(chain.end not in names for chain in chains)
-        if lead == "TEMPO":
-            return len(rest) == 2 and rest[0] == rest[1] and rest[0][:-1] in own
-        if lead == "T":
-            return False
-        starts = len(names) == 1 and any(card[-1] == "1" for card in rest)
-        if lead == "CTA":
-            return starts and bool(chains)
-        return starts or (self.radicals[lead] == 2 and len(rest) == 2 and all(card[-1] == "1" for card in rest))
-
-
-def units(cards: tuple[str, ...]) -> int:
-    return sum(int(card[-1]) for card in cards)
 
 
 class Searching:
@@ -220,21 +56,10 @@ class Searching:
     games = 0
 
     def choose(self, seen: Question) -> Action:
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        likely = self.likely(seen)
+        likely = ranked(seen)[: self.candidates]
         if len(likely) == 1:
-            return likely[0]
+            return likely[0][0]
         return search(seen.worlds(WORLDS[self.level]), seen.ask.seat, likely, seen.rng, self.games)[0].action
-
-    def likely(self, seen: Question) -> list[Action]:
-        if seen.ask.kind == "source":
-            return seen.legal
-        public, private = seen.view.public, seen.view.private
-        assert isinstance(public, PublicView)
-        assert isinstance(private, PrivateView)
-        worth = Worth(public, private, seen.ask.seat)
-        return sorted(seen.legal, key=lambda action: -worth.of(action))[: self.candidates]
 
 
 class Strong(Searching):
@@ -249,4 +74,5 @@ class Master(Searching):
     games = 360
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy, "strong": Strong, "master": Master}
+BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}
+COACH: Final[type[Coach]] = ChainGrowthCoach

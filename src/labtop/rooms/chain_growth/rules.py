@@ -219,6 +219,7 @@ class ChainGrowth(Rules[Table]):
                 for kind in range(s.cards.kinds):
                     unseen += [kind] * hand[kind]
                     hand[kind] = 0
+        unseen.sort()  # where a card really is must not decide what the same chance makes of it
         for other in range(s.seats):
             if other != seat:
                 hand = world.hands[other]

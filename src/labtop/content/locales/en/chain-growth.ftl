@@ -235,6 +235,31 @@ note-copolymerisation = The radical does not ask which double bond it meets: ano
 note-theft = No radical belongs to anybody: whoever brings the reagent decides what becomes of it. A capped or dead chain has no radical, so there is nothing to take.
 note-averages = Mn counts every chain alike; Mw counts every gram alike, so long chains weigh more in it. Dispersity, Mw / Mn, is 1 if all chains are equal (older books say PDI). Chains that combine make Mn rise; equal chains make dispersity fall.
 
+## Hints: what the coach says of an answer; its figures come from games played out
+
+chain-growth-hint-draw = A card from the stack: won { $win } of 100 games played out, with { $units } finished units on average.
+chain-growth-hint-take = The discard fits a play of this turn at once: won { $win } of 100 games played out.
+chain-growth-hint-discard = { $card } promises least: no chain of yours ends in a radical that could use it soon. Won { $win } of 100 games played out.
+chain-growth-hint-start = A new radical gives you an end to grow from: { $length ->
+        [one] 1 unit
+       *[other] { $length } units
+    } now. Won { $win } of 100 games; in { $robbed } of them somebody took a chain of yours.
+chain-growth-hint-start_two = One initiator, two radicals: two chains to grow from, and two that can combine. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-grow = The radical adds { $added ->
+        [one] 1 unit
+       *[other] { $added } units
+    } and the chain has { $length }. Won { $win } of 100 games; while it lives it can be taken, which happened in { $robbed }.
+chain-growth-hint-wake = TEMPO lets go and the chain grows from { $before } to { $length } units, but its radical is open to everybody again: robbed in { $robbed } of 100 games, won { $win }.
+chain-growth-hint-combine = Two radicals pair: one dead chain of { $length } units counts for you and can no longer be taken. Won { $win } of 100 games; you went out first in { $out }.
+chain-growth-hint-part = A hydrogen atom changes chains: { $one } and { $other } units are dead, count for you and are safe. Won { $win } of 100 games; you went out first in { $out }.
+chain-growth-hint-transfer = The thiol ends { $before } units, which are now safe, and its sulfur radical starts a new chain. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-protect = TEMPO caps the radical at { $length } units: nobody can take them, and they already count. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-switch = Another monomer goes on where yours has run out: { $length } units. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-rob_by_ending = Your radical meets another player’s: { $length } units end on your shelf. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-rob_by_transfer = Your thiol ends another player’s chain: { $before } units are yours, and a new chain starts. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-rob_by_switching = Your monomer joins another player’s radical and makes the chain yours: { $length } units, still alive. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-unlikely = Other answers look better one step ahead already, so no games were played out for it.
+
 ## Refusals: cards
 
 refusal-no-such-card = There is no card “{ $card }” in this deck.

@@ -235,6 +235,31 @@ note-copolymerisation = Le radical ne demande pas quelle double liaison il renco
 note-theft = Un radical n’appartient à personne : qui apporte le réactif décide de son sort. Une chaîne coiffée ou morte n’a pas de radical, il n’y a donc rien à prendre.
 note-averages = Mn compte chaque chaîne pareil ; Mw compte chaque gramme pareil, donc les longues chaînes y pèsent plus. La dispersité, Mw / Mn, vaut 1 si toutes les chaînes sont égales (les anciens livres disent PDI). Des chaînes qui se combinent font monter Mn ; des chaînes égales font baisser la dispersité.
 
+## Conseils : ce que l’entraîneur dit d’une réponse ; ses chiffres viennent de parties jouées jusqu’au bout
+
+chain-growth-hint-draw = Une carte de la pioche : { $win } parties gagnées sur 100, avec { $units } motifs terminés en moyenne.
+chain-growth-hint-take = La carte de la défausse sert tout de suite, dans ce tour : { $win } parties gagnées sur 100.
+chain-growth-hint-discard = { $card } promet le moins : aucun bout radicalaire de tes chaînes ne s’en servira bientôt. { $win } parties gagnées sur 100.
+chain-growth-hint-start = Un nouveau radical te donne un bout qui peut croître : { $length ->
+        [one] { $length } motif
+       *[other] { $length } motifs
+    } déjà. { $win } parties gagnées sur 100 ; dans { $robbed } d’entre elles, on t’a pris une chaîne.
+chain-growth-hint-start_two = Un amorceur, deux radicaux : deux chaînes à faire croître, et deux qui peuvent se combiner. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-grow = Le radical ajoute { $added ->
+        [one] { $added } motif
+       *[other] { $added } motifs
+    } et la chaîne en compte { $length }. { $win } parties gagnées sur 100 ; vivante, elle peut être prise : c’est arrivé dans { $robbed }.
+chain-growth-hint-wake = TEMPO se détache et la chaîne passe de { $before } à { $length } motifs, mais son radical est de nouveau ouvert à tous : un vol dans { $robbed } parties sur 100, { $win } gagnées.
+chain-growth-hint-combine = Deux radicaux s’apparient : une chaîne morte de { $length } motifs compte pour toi et ne peut plus être prise. { $win } parties gagnées sur 100 ; tu vides ta main en premier dans { $out }.
+chain-growth-hint-part = Un atome d’hydrogène change de chaîne : { $one } et { $other } motifs sont morts, comptent pour toi et sont à l’abri. { $win } parties gagnées sur 100 ; tu vides ta main en premier dans { $out }.
+chain-growth-hint-transfer = Le thiol termine { $before } motifs, désormais à l’abri, et son radical soufré démarre une chaîne. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-protect = TEMPO coiffe le radical à { $length } motifs : personne ne peut les prendre, et ils comptent déjà. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-switch = Un autre monomère continue là où le tien manque : { $length } motifs. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-rob_by_ending = Ton radical rencontre celui d’un autre : { $length } motifs finissent sur ton étagère. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-rob_by_transfer = Ton thiol termine la chaîne d’un autre : { $before } motifs sont à toi, et une chaîne démarre. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-rob_by_switching = Ton monomère s’ajoute au radical d’un autre, et la chaîne devient la tienne : { $length } motifs, toujours vivants. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-unlikely = D’autres réponses paraissent meilleures dès le premier coup d’œil ; aucune partie n’a été jouée pour celle-ci.
+
 ## Refus : les cartes
 
 refusal-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu.
