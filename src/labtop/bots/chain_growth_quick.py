@@ -68,16 +68,18 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Tuned(Struct, frozen=True, forbid_unknown_fields=True):
     command: str
+    chance: list[float]
+    """See chain_growth_chance.py."""
     weights: Weights
 
 
-TUNED: Final = content.read("bots", "chain_growth", Tuned).weights
+TUNED: Final = content.read("bots", "chain_growth", Tuned)
 
 
 class QuickPlayer:
     """A `drive.Chooser` for every seat."""
 
-    def __init__(self, weights: Weights = TUNED) -> None:
+    def __init__(self, weights: Weights = TUNED.weights) -> None:
         self.w = weights
         self.jokers = (weights.termination, weights.cta, weights.tempo, weights.copolymer)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from labtop.bots.chain_growth_chance import chance
 from labtop.bots.chain_growth_quick import QUICK
 from labtop.engine import drive
 from labtop.engine.core import Dice
@@ -17,8 +18,7 @@ from labtop.engine.wire import Action
 from labtop.rooms.chain_growth import scoring
 from labtop.rooms.chain_growth.state import Table
 
-LONGEST: Final = 400
-"""Moves of a game played out: no game of the quick player is as long."""
+HORIZON = 16
 MARGIN: Final = 0.004
 """What a unit more than the best other is worth beside a win."""
 TRUST: Final = 60.0
@@ -61,12 +61,15 @@ def play_out(world: Table, ask_seat: int, action: Action, seed: str, found: Foun
     p = s.stack[-1]
     drive.step(rules, s, p, ask_seat, action, None)
     dice = Quick(seed)
-    drive.playout(rules, s, dice, dice, QUICK, at_most=s.moves + LONGEST)
+    drive.playout(rules, s, dice, dice, QUICK, at_most=s.moves + HORIZON)
     outcome_of(s, ask_seat, found)
 
 
 def outcome_of(s: Any, me: int, found: Found) -> None:
     found.games += 1
+    if s.stack:
+        found.won += chance(s, me)
+        return
     if s.options.scoring == "chemist":
         ranks = [scoring.rank(s, seat) for seat in range(s.seats)]
         best = max(ranks)
