@@ -64,14 +64,14 @@ class Searching:
 
 class Strong(Searching):
     level = "strong"
-    candidates = 5
-    games = 60
+    candidates = 8
+    games = 250
 
 
 class Master(Searching):
     level = "master"
-    candidates = 12
-    games = 360
+    candidates = 14
+    games = 2000
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}

@@ -59,7 +59,7 @@ class ChainGrowthCoach:
             "units": round(one.units / games, 1),
         }
         reason, more = told(one.action, chains, me)
-        return Advice(one.action, min(1.0, max(0.0, one.value)), reason, numbers | more)
+        return Advice(one.action, one.mean, reason, numbers | more)
 
 
 def told(a: Action, chains: dict[int, ChainView], me: int) -> tuple[str, dict[str, str | int | float]]:
@@ -69,11 +69,11 @@ def told(a: Action, chains: dict[int, ChainView], me: int) -> tuple[str, dict[st
     if isinstance(a, Discard):
         return "discard", {"card": a.card}
     if isinstance(a, Initiate):
-        return ("start_two" if a.two else "start"), {"length": units(a.monomers)}
+        return ("start-two" if a.two else "start"), {"length": units(a.monomers)}
     if isinstance(a, Terminate):
         first, second = (chains[number] for number in a.chains)
         stolen = first.owner != me or second.owner != me
-        kind = "rob_by_ending" if stolen else "combine" if a.mode == "combination" else "part"
+        kind = "rob-by-ending" if stolen else "combine" if a.mode == "combination" else "part"
         return kind, {"one": first.units, "other": second.units, "length": first.units + second.units}
     assert isinstance(a, Propagate | Transfer | Cap | Copolymerise)
     chain = chains[a.chain]
@@ -84,11 +84,11 @@ def told(a: Action, chains: dict[int, ChainView], me: int) -> tuple[str, dict[st
     if isinstance(a, Cap):
         return "protect", numbers
     if isinstance(a, Transfer):
-        return ("rob_by_transfer" if chain.owner != me else "transfer"), numbers
-    return ("rob_by_switching" if chain.owner != me else "switch"), numbers
+        return ("rob-by-transfer" if chain.owner != me else "transfer"), numbers
+    return ("rob-by-switching" if chain.owner != me else "switch"), numbers
 
 
 REASONS: Final = (
-    "take", "draw", "discard", "start", "start_two", "rob_by_ending", "combine", "part", "grow", "wake", "protect",
-    "rob_by_transfer", "transfer", "rob_by_switching", "switch", "unlikely",
+    "take", "draw", "discard", "start", "start-two", "rob-by-ending", "combine", "part", "grow", "wake", "protect",
+    "rob-by-transfer", "transfer", "rob-by-switching", "switch", "unlikely",
 )  # fmt: skip

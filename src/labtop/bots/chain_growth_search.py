@@ -18,10 +18,11 @@ from labtop.engine.wire import Action
 from labtop.rooms.chain_growth import scoring
 from labtop.rooms.chain_growth.state import Table
 
-HORIZON = 16
-MARGIN: Final = 0.004
-"""What a unit more than the best other is worth beside a win."""
-TRUST: Final = 60.0
+HORIZON: Final = 8
+"""Moves that are played on, draws included: four turns. Then the learned chance to win takes over."""
+LONGEST: Final = 400
+"""Moves of a game that is played to its end: hardly one of the quick player's is as long."""
+TRUST: Final = 10.0
 """How many games played out the look one step ahead is worth."""
 STEP: Final = 0.02
 """What a unit of that look is worth as a chance to win."""
@@ -30,7 +31,7 @@ STEP: Final = 0.02
 class Found:
     """What games played out after one answer came to, for one seat."""
 
-    __slots__ = ("action", "finished", "games", "margin", "prior", "robbed", "units", "won")
+    __slots__ = ("action", "finished", "games", "prior", "robbed", "units", "won")
 
     def __init__(self, action: Action, prior: float = 0.0) -> None:
         self.action = action
@@ -38,7 +39,7 @@ class Found:
         """How much worse than the best it looks one step ahead, as a chance to win."""
         self.games = 0
         self.won = 0.0
-        self.margin = 0.0
+        """Games won, a shared win by its share; one that was not played to its end by the chance to win it."""
         self.units = 0.0
         self.finished = 0
         """Games this seat ended with an empty hand."""
@@ -46,45 +47,36 @@ class Found:
         """Games in which another player took one of its chains."""
 
     @property
+    def mean(self) -> float:
+        return self.won / max(1, self.games)
+
+    @property
     def value(self) -> float:
-        """The chance to win, with a little for the lead so that lost and won games still tell answers apart.
-
-        The look one step ahead counts as some games of its own: few games played out say less than it does.
-        """
-        return (self.won + MARGIN * self.margin + TRUST * self.prior) / (self.games + TRUST)
+        """The chance to win; the look one step ahead counts as some games, for few games say less than it does."""
+        return (self.won + TRUST * (0.5 + self.prior)) / (self.games + TRUST)
 
 
-def play_out(world: Table, ask_seat: int, action: Action, seed: str, found: Found) -> None:
-    """One game in one world after one answer."""
+def play_on(world: Any, me: int, found: Found, seed: str, horizon: int) -> None:
+    """One game in one world after one answer, to its end or to the horizon."""
     rules = room("chain-growth").rules
     s = rules.clone(world)
-    p = s.stack[-1]
-    drive.step(rules, s, p, ask_seat, action, None)
+    drive.step(rules, s, s.stack[-1], me, found.action, None)
     dice = Quick(seed)
-    drive.playout(rules, s, dice, dice, QUICK, at_most=s.moves + HORIZON)
-    outcome_of(s, ask_seat, found)
-
-
-def outcome_of(s: Any, me: int, found: Found) -> None:
+    drive.playout(rules, s, dice, dice, QUICK, at_most=s.moves + horizon)
     found.games += 1
     if s.stack:
         found.won += chance(s, me)
-        return
-    if s.options.scoring == "chemist":
-        ranks = [scoring.rank(s, seat) for seat in range(s.seats)]
-        best = max(ranks)
-        if ranks[me] == best:
-            found.won += 1 / ranks.count(best)
-    mine = scoring.units(s, me)
-    others = [scoring.units(s, seat) for seat in range(s.seats) if seat != me]
-    if s.options.scoring != "chemist":
-        most = max(others)
-        if mine > most:
-            found.won += 1
-        elif mine == most:
-            found.won += 1 / (1 + others.count(most))
-    found.margin += mine - max(others)
-    found.units += mine
+    else:
+        count(s, me, found)
+
+
+def count(s: Table, me: int, found: Found) -> None:
+    """What a finished game came to."""
+    ranks = [scoring.rank(s, seat) for seat in range(s.seats)]
+    best = max(ranks)
+    if ranks[me] == best:
+        found.won += 1 / ranks.count(best)
+    found.units += scoring.units(s, me)
     found.finished += s.reason == "empty_hand" and s.held[me] == 0
     found.robbed += any(chain.lost_by == me for chain in s.shelf)
 
@@ -102,7 +94,7 @@ def search(worlds: Sequence[Any], seat: int, candidates: Sequence[Candidate], rn
     number = 0
     for _ in range(rounds):
         for _ in range(max(1, games // (rounds * len(alive)))):
-            one_round(worlds, seat, alive, salt, number)
+            one_round(worlds, seat, alive, f"{salt}/{number}", number, HORIZON)
             number += 1
         alive.sort(key=lambda one: -one.value)
         alive = alive[: max(2, (len(alive) + 1) // 2)]
@@ -115,16 +107,15 @@ def with_priors(candidates: Sequence[Candidate]) -> list[Found]:
 
 
 def compare(worlds: Sequence[Any], seat: int, candidates: Sequence[Action], rng: Dice, each: int) -> list[Found]:
-    """Candidates by what they came to in as many games each: figures that can be told beside each other."""
+    """Candidates by what they came to in as many whole games each: figures that can be told beside each other."""
     found = [Found(action) for action in candidates]
     salt = rng.below(1 << 30)
     for number in range(each):
-        one_round(worlds, seat, found, salt, number)
-    return sorted(found, key=lambda one: -one.value)
+        one_round(worlds, seat, found, f"{salt}/{number}", number, LONGEST)
+    return sorted(found, key=lambda one: -one.mean)
 
 
-def one_round(worlds: Sequence[Any], seat: int, alive: list[Found], salt: int, number: int) -> None:
+def one_round(worlds: Sequence[Any], me: int, alive: list[Found], seed: str, number: int, horizon: int) -> None:
     """A game for each, in the same world with the same dice: what differs is the answer."""
-    world = worlds[number % len(worlds)]
     for one in alive:
-        play_out(world, seat, one.action, f"{salt}/{number}", one)
+        play_on(worlds[number % len(worlds)], me, one, seed, horizon)

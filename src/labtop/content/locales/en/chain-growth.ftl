@@ -244,7 +244,7 @@ chain-growth-hint-start = A new radical gives you an end to grow from: { $length
         [one] 1 unit
        *[other] { $length } units
     } now. Won { $win } of 100 games; in { $robbed } of them somebody took a chain of yours.
-chain-growth-hint-start_two = One initiator, two radicals: two chains to grow from, and two that can combine. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-start-two = One initiator, two radicals: two chains to grow from, and two that can combine. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-grow = The radical adds { $added ->
         [one] 1 unit
        *[other] { $added } units
@@ -255,9 +255,9 @@ chain-growth-hint-part = A hydrogen atom changes chains: { $one } and { $other }
 chain-growth-hint-transfer = The thiol ends { $before } units, which are now safe, and its sulfur radical starts a new chain. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-protect = TEMPO caps the radical at { $length } units: nobody can take them, and they already count. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-switch = Another monomer goes on where yours has run out: { $length } units. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-rob_by_ending = Your radical meets another player’s: { $length } units end on your shelf. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-rob_by_transfer = Your thiol ends another player’s chain: { $before } units are yours, and a new chain starts. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-rob_by_switching = Your monomer joins another player’s radical and makes the chain yours: { $length } units, still alive. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-rob-by-ending = Your radical meets another player’s: { $length } units end on your shelf. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-rob-by-transfer = Your thiol ends another player’s chain: { $before } units are yours, and a new chain starts. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-rob-by-switching = Your monomer joins another player’s radical and makes the chain yours: { $length } units, still alive. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-unlikely = Other answers look better one step ahead already, so no games were played out for it.
 
 ## Refusals: cards

@@ -244,7 +244,7 @@ chain-growth-hint-start = Un nouveau radical te donne un bout qui peut croître�
         [one] { $length } motif
        *[other] { $length } motifs
     } déjà. { $win } parties gagnées sur 100 ; dans { $robbed } d’entre elles, on t’a pris une chaîne.
-chain-growth-hint-start_two = Un amorceur, deux radicaux : deux chaînes à faire croître, et deux qui peuvent se combiner. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-start-two = Un amorceur, deux radicaux : deux chaînes à faire croître, et deux qui peuvent se combiner. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-grow = Le radical ajoute { $added ->
         [one] { $added } motif
        *[other] { $added } motifs
@@ -255,9 +255,9 @@ chain-growth-hint-part = Un atome d’hydrogène change de chaîne : { $one } e
 chain-growth-hint-transfer = Le thiol termine { $before } motifs, désormais à l’abri, et son radical soufré démarre une chaîne. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-protect = TEMPO coiffe le radical à { $length } motifs : personne ne peut les prendre, et ils comptent déjà. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-switch = Un autre monomère continue là où le tien manque : { $length } motifs. { $win } parties gagnées sur 100, un vol dans { $robbed }.
-chain-growth-hint-rob_by_ending = Ton radical rencontre celui d’un autre : { $length } motifs finissent sur ton étagère. { $win } parties gagnées sur 100, un vol dans { $robbed }.
-chain-growth-hint-rob_by_transfer = Ton thiol termine la chaîne d’un autre : { $before } motifs sont à toi, et une chaîne démarre. { $win } parties gagnées sur 100, un vol dans { $robbed }.
-chain-growth-hint-rob_by_switching = Ton monomère s’ajoute au radical d’un autre, et la chaîne devient la tienne : { $length } motifs, toujours vivants. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-rob-by-ending = Ton radical rencontre celui d’un autre : { $length } motifs finissent sur ton étagère. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-rob-by-transfer = Ton thiol termine la chaîne d’un autre : { $before } motifs sont à toi, et une chaîne démarre. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-rob-by-switching = Ton monomère s’ajoute au radical d’un autre, et la chaîne devient la tienne : { $length } motifs, toujours vivants. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-unlikely = D’autres réponses paraissent meilleures dès le premier coup d’œil ; aucune partie n’a été jouée pour celle-ci.
 
 ## Refus : les cartes
