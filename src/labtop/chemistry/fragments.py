@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from labtop.chemistry.canonical import refined
 from labtop.chemistry.molecules import CARBON, HYDROGEN, IN_RING, IS_DOUBLE, MAUVE, OXYGEN, YELLOW, Molecule
 
-MOST_FORMS: Final = 16
+MOST_FORMS: Final = 64
+"""Kekulé drawings of one molecule that are looked at; a plan for one that has more is not called proven."""
+MOST_TURNS: Final = 96
 Bond = tuple[int, int]
 
 
@@ -72,6 +75,63 @@ def pair_up(left: list[int], partners: dict[int, list[int]], pairs: list[Bond], 
         if other in left:
             rest = [each for each in left if each not in (token, other)]
             pair_up(rest, partners, [*pairs, bond_of(token, other)], found)
+
+
+def distinct(m: Molecule) -> list[list[Bond]]:
+    """The drawings that no symmetry of the molecule turns into each other: what fits one of them fits its images."""
+    found = drawings(m)
+    if len(found) < 2:
+        return found
+    turns = symmetries(m)
+    kept: list[list[Bond]] = []
+    seen: set[frozenset[Bond]] = set()
+    for doubles in found:
+        if frozenset(doubles) not in seen:
+            kept.append(doubles)
+            for turn in turns:
+                seen.add(frozenset([bond_of(turn[a], turn[b]) for a, b in doubles]))
+    return kept
+
+
+def symmetries(m: Molecule) -> list[dict[int, int]]:
+    """Ways to lay the heavy atoms of a molecule on themselves, up to MOST_TURNS of them; nothing at all is the first."""
+    heavy = [token for token, kind in m.kinds.items() if kind <= OXYGEN]
+    near = {token: [link >> 2 for link in m.links[token] if m.kinds[link >> 2] <= OXYGEN] for token in heavy}
+    labels = {
+        token: (m.kinds[token], *[len(m.centres_on(token, kind)) for kind in (HYDROGEN, YELLOW, MAUVE)])
+        for token in heavy
+    }
+    ranks = {label: i for i, label in enumerate(sorted(set(labels.values())))}
+    colours = refined({token: ranks[labels[token]] for token in heavy}, near)
+    order = [heavy[0]]
+    for token in order:
+        order += [other for other in near[token] if other not in order]
+    found: list[dict[int, int]] = []
+    turn_on(order, 0, near, colours, {}, found)
+    return found
+
+
+def turn_on(
+    order: list[int],
+    at: int,
+    near: dict[int, list[int]],
+    colours: dict[int, int],
+    turn: dict[int, int],
+    found: list[dict[int, int]],
+) -> None:
+    if at == len(order):
+        found.append(dict(turn))
+        return
+    token = order[at]
+    placed = [other for other in near[token] if other in turn]
+    for place in near[turn[placed[0]]] if placed else order:
+        if len(found) >= MOST_TURNS:
+            return
+        if colours[place] == colours[token] and place not in turn.values():
+            if all([turn[other] in near[place] for other in placed]):
+                turn[token] = place
+                turn_on(order, at + 1, near, colours, turn, found)
+                del turn[token]
 
 
 class Fragment:

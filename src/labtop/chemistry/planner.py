@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.chemistry.fragments import Bond, Fragment, Search, Skeleton, drawings
+from labtop.chemistry.fragments import MOST_FORMS, Bond, Fragment, Search, Skeleton, distinct, drawings
 from labtop.chemistry.molecules import YELLOW, Molecule
 
 FAR: Final = 1 << 20
@@ -26,6 +26,7 @@ PROOF: Final = 100_000
 """The same for a proof, which nobody waits for."""
 BUDGET: Final = 25_000
 """Ways on that a planner looks at before it gives a target up: less than a second, which only fused rings ever take."""
+EIGHT: Final = 255
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
 """How much the part of a bench that stays may cost, tried one after the other: most benches are nearly right."""
 
@@ -70,7 +71,7 @@ class Cover:
         """Covered atoms -> a cost that the rest is known to reach."""
         self.budget = budget
         """How many ways on may still be looked at; shared by all covers of one planner."""
-        self.shares = [(1 << i, share_of(1 << i, parts)) for i in range(len(bits))]
+        self.shares = share_tables([share_of(1 << i, parts) for i in range(len(bits))])
         self.bonds = [(a, b) for a, b in target.orders if (a, b) not in target.rings]
         self.ring_bonds = [(a, b) for a, b in target.orders if (a, b) in target.rings]
         self.by_door: dict[Bond, list[Fragment]] = {}
@@ -109,9 +110,9 @@ class Cover:
         """No less than this covers the rest: each atom pays at least its share of the cheapest part it could be in."""
         left = self.full & ~covered
         total = 0
-        for bit, share in self.shares:
-            if left & bit:
-                total += share
+        for table in self.shares:
+            total += table[left & EIGHT]
+            left >>= 8
         return -(-total // WHOLE)
 
     def least(self, covered: int, bound: int) -> int:
@@ -178,6 +179,17 @@ class Cover:
         return found
 
 
+def share_tables(shares: list[int]) -> list[list[int]]:
+    """Sums of shares for eight atoms at a time, by which of them are left."""
+    found = []
+    for first in range(0, len(shares), 8):
+        table = [0]
+        for share in shares[first : first + 8]:
+            table += [known + share for known in table]
+        found.append(table)
+    return found
+
+
 def share_of(bit: int, parts: list[Fragment]) -> int:
     """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, joined, shared by its atoms."""
     costs = [
@@ -214,7 +226,7 @@ class Planner:
     def covers(self) -> list[Cover]:
         """One per Kekulé drawing of the target; made when first needed."""
         if not self._covers:
-            for doubles in drawings(self.target):
+            for doubles in distinct(self.target):
                 target = Skeleton(self.target, doubles)
                 self.bits = {token: i for i, token in enumerate(target.tokens)}
                 parts: list[Fragment] = []
@@ -324,7 +336,7 @@ def fragments(
     """Every fragment of a part in a target drawing, cheapest of those alike; and whether none was left out."""
     found: dict[tuple[int, frozenset[Bond]], Fragment] = {}
     whole = True
-    for doubles in drawings(m):
+    for doubles in distinct(m):
         search = Search(number, Skeleton(m, doubles), target, bits, most)
         search.limit = limit
         for part in search.run():
