@@ -175,6 +175,9 @@ def ranking(session: Session, outcome: Outcome) -> None:
         for seat in range(session.people, session.game.seats)
     }
     screen.show([[], *result.ranking(words, outcome, names, range(session.people))])
+    if result.nobody_won(words, outcome):
+        screen.tell(words.say("room-no-winner"), "title")
+        return
     winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
     if len(winners) == 1:
         key = "room-winner" if words.has("room-winner") else "play-end-winner"

@@ -15,11 +15,14 @@ import sys
 import time
 from contextlib import suppress
 from threading import Lock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from labtop.chemistry import notation, smiles
 from labtop.chemistry.molecules import Molecule
 from labtop.engine.wire import Illegal
+
+if TYPE_CHECKING:
+    from labtop.engine.registry import Room
 
 PATIENCE: Final = 1.0
 """Seconds for one answer."""
@@ -139,6 +142,20 @@ class Chemist:
                     pipe.close()
             self.process.wait()
             self.process = None
+
+
+def read_structures(played: Room, given: dict[str, str]) -> dict[str, str]:
+    """Options from a command line with every molecule in our own notation: waits for RDKit where that is needed."""
+    found = dict(given)
+    for name in played.structures:
+        if given.get(name) and smiles.plain(given[name]) is None:
+            chemist = Chemist()
+            try:
+                chemist.warm()
+                found[name] = chemist.ask(given[name])
+            finally:
+                chemist.close()
+    return found
 
 
 def refusal(told: dict[str, Any]) -> Illegal:

@@ -283,6 +283,11 @@ reason-given-up = the puzzle was given up
 
 ## The result
 
+room-no-winner = Nobody has made the molecule: the patent stays free.
+score-amount = { $amount ->
+        [0] no patent
+       *[other] the patent
+    }
 score-synthesis = Synthesis in { $done ->
         [one] one manipulation
        *[other] { $done } manipulations

@@ -283,6 +283,11 @@ reason-given-up = le problème a été abandonné
 
 ## Le résultat
 
+room-no-winner = Personne n’a fait la molécule : le brevet reste libre.
+score-amount = { $amount ->
+        [0] pas de brevet
+       *[other] le brevet
+    }
 score-synthesis = Synthèse en { $done ->
         [one] une manipulation
        *[other] { $done } manipulations
