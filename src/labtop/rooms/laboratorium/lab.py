@@ -10,6 +10,7 @@ from labtop.chemistry.molecules import MAUVE, YELLOW, Molecule
 from labtop.chemistry.planner import Plan, Planner
 from labtop.chemistry.sites import Sites, ends_of
 from labtop.engine.core import Illegal
+from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS, Card, Pack, Target, check_pack, read_target
 
@@ -26,7 +27,7 @@ MOST_TARGET: Final = 28
 class Reagent:
     """One kind of reagent card."""
 
-    __slots__ = ("counts", "ends", "mauve", "molecule", "number", "yellow")
+    __slots__ = ("begin", "counts", "discard", "ends", "mauve", "molecule", "number", "resell", "take", "yellow")
 
     def __init__(self, number: int, structure: str) -> None:
         self.number = number
@@ -35,14 +36,17 @@ class Reagent:
         self.ends = ends_of(self.molecule, sorts(self.molecule))
         self.yellow = [end for end in self.ends if self.molecule.kinds[end] == YELLOW]
         self.mauve = [end for end in self.ends if self.molecule.kinds[end] == MAUVE]
+        # The answers that name it, made once: random games make millions of choices.
+        self.begin, self.take = say.Begin(number), say.Take(number)
+        self.discard, self.resell = say.Discard(number), say.Resell(number)
 
 
 class Title:
     """What a Boum or Chimie card does, added up."""
 
     __slots__ = (
-        "cancels", "count", "ends_turn", "extra_characterisation", "extra_reaction", "id", "loses_chemistry", "number",
-        "rerolls", "shift", "takes", "token", "tokens",
+        "cancels", "count", "discard", "drawn", "ends_turn", "extra_characterisation", "extra_reaction", "id",
+        "loses_chemistry", "number", "play", "rerolls", "secure", "shift", "takes", "token", "tokens",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str, count: int) -> None:
@@ -62,6 +66,8 @@ class Title:
         self.rerolls = 0
         self.token = -1
         """Sécurité: the token it brings back."""
+        self.drawn, self.discard = say.Drawn(number), say.Discard(number)
+        self.play, self.secure = say.Play(number), say.Secure(number)
 
     def shift_for(self, reaction: bool) -> int:
         return self.shift + (self.extra_reaction if reaction else self.extra_characterisation)
