@@ -11,15 +11,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.chemistry.fragments import Bond, Fragment, Skeleton
+from labtop.chemistry.fragments import Bond, Crossing, Fragment, Skeleton
 from labtop.chemistry.molecules import CARBON, RING_SIZE
 
 FAR: Final = 1 << 20
 WHOLE: Final = 27_720
 """Divisible by all numbers up to 12: shares of a cost stay whole."""
 EIGHT: Final = 255
-Crossing = tuple[int, int, bool, bool, int, int]
-"""Outer atom, inner atom, double or not, by a yellow centre or not, the double partners of both; atoms as bits."""
 Way = tuple[int, int, Fragment]
 """Cost, the state then, the part."""
 
@@ -56,8 +54,8 @@ class Cover:
             for inner, outer in part.doors | part.late:
                 self.by_door.setdefault((outer, inner), []).append(part)
         edges = [(1 << bits[a], 1 << bits[b]) for a, b in target.orders]
-        self.outers = {id(part): [a for a, b in edges if part.mask & b and not part.mask & a] for part in parts}
-        """Part -> the atoms its bonds lead to, one bit each; by identity, and `by_door` keeps the parts."""
+        for part in parts:
+            part.outers = [a for a, b in edges if part.mask & b and not part.mask & a]
         self.carbon_bonds = [
             (a, b, order)
             for (a, b), order in target.orders.items()
@@ -65,7 +63,6 @@ class Cover:
         ]
         self.partner = {a: 1 << bits[b] for a, b, order in self.carbon_bonds if order == 2}
         """Carbon -> the carbon it is bound to doubly."""
-        self.crossings: dict[int, list[Crossing]] = {}
 
     # ---- what a part costs where it comes in -----------------------------------------------------------------------
 
@@ -80,7 +77,7 @@ class Cover:
     def links(self, covered: int, part: Fragment) -> int:
         """Bonds between a part and what is covered."""
         found = 0
-        for outer in self.outers[id(part)]:
+        for outer in part.outers:
             if covered & outer:
                 found += 1
         return found
@@ -140,9 +137,8 @@ class Cover:
 
     def crossing(self, part: Fragment) -> list[Crossing]:
         """The bonds between carbons by which a part is bound to others."""
-        found = self.crossings.get(id(part))
-        if found is None:
-            found = self.crossings[id(part)] = [
+        if part.crossings is None:
+            part.crossings = [
                 (
                     1 << self.bits[a], 1 << self.bits[b], order == 2, (b, a) in part.late,
                     self.partner.get(a, 0), self.partner.get(b, 0),
@@ -150,7 +146,7 @@ class Cover:
                 for a, b, order in self.carbon_bonds
                 if part.mask >> self.bits[b] & 1 and not part.mask >> self.bits[a] & 1
             ]  # fmt: skip
-        return found
+        return part.crossings
 
     def ways(self, covered: int) -> list[Way]:
         """What may come in next; those that cover an atom cheapest first."""

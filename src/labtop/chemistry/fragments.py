@@ -17,6 +17,9 @@ MOST_FORMS: Final = 64
 """Kekulé drawings of one molecule that are looked at; a plan for one that has more is not called proven."""
 MOST_TURNS: Final = 96
 Bond = tuple[int, int]
+Crossing = tuple[int, int, bool, bool, int, int]
+"""A bond between carbons of two parts: outer atom, inner atom, double or not, by a yellow centre or not, and the
+carbons that both are bound to doubly; atoms as bits."""
 Key = tuple[int, int, frozenset[Bond], frozenset[Bond]]
 
 
@@ -138,7 +141,10 @@ def turn_on(
 class Fragment:
     """One way for a part to stay: where its atoms go in the target, the cost, where it can be joined."""
 
-    __slots__ = ("card", "cost", "doors", "flags", "hydroxyls", "late", "mask", "oxos", "places", "printed")
+    __slots__ = (
+        "card", "cost", "crossings", "doors", "flags", "hydroxyls", "late", "mask", "outers", "oxos", "places",
+        "printed",
+    )  # fmt: skip
 
     def __init__(self, card: int, places: dict[int, int], mask: int) -> None:
         self.card = card
@@ -159,6 +165,9 @@ class Fragment:
         """Carbons with a mauve centre too many, or none for a double bond to a carbon elsewhere (covers.py)."""
         self.printed: dict[int, int] = {}
         """Atom -> yellow centres the untouched card has there."""
+        self.outers: list[int] = []
+        """Atoms that its bonds lead to, one bit each; a bond, an entry (covers.py; so is the next)."""
+        self.crossings: list[Crossing] | None = None
 
     def key(self) -> Key:
         return self.mask, self.flags, self.doors, self.late

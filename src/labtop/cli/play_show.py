@@ -159,6 +159,9 @@ def end(session: Session) -> None:
         screen.show([[], *table(session, game.view(seat), set())])
     for seat in range(session.people):
         screen.show([[], *result.score(words, outcome, seat)])
+    ending = getattr(room_text(session), "ending", None)
+    if ending is not None:
+        screen.show(ending(game.view(None), words.say))
     if game.seats > 1:
         ranking(session, outcome)
     screen.blank()

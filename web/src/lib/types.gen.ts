@@ -1088,6 +1088,7 @@ export namespace ChemistryMonopoly {
 export namespace Laboratorium {
   export interface Options {
     target: string
+    daily: string
     own_target: string
     reagents: "all" | "suggested"
     hydroxyl: boolean
@@ -1096,6 +1097,7 @@ export namespace Laboratorium {
     token_stock: boolean
     rounds: number
     puzzle: boolean
+    teams: boolean
     pack: Pack | null
   }
 
@@ -1193,6 +1195,7 @@ export namespace Laboratorium {
     hydroxyl?: boolean
     bridging?: boolean
     any_safety?: boolean
+    teams?: boolean
     winner?: number
     reason?: string
   }

@@ -10,6 +10,7 @@ from labtop.chemistry.molecules import MAUVE, YELLOW, Molecule
 from labtop.chemistry.planner import Plan, Planner
 from labtop.chemistry.sites import Sites, ends_of
 from labtop.engine.core import Illegal
+from labtop.engine.light import sha256
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS, Card, Pack, Target, check_pack, read_target
@@ -156,10 +157,33 @@ def chosen_target(options: Options, pack: Pack) -> Target:
     """Rule 2.4."""
     if options.own_target:
         return Target("own", options.own_target)
+    if options.daily:
+        return target_of_the_day(options.daily, pack)
     for target in pack.target:
         if target.id == options.target:
             return target
     raise Illegal("no_such_target", "2.4", target=options.target, known=", ".join([one.id for one in pack.target]))
+
+
+def target_of_the_day(day: str, pack: Pack) -> Target:
+    """Rule 11.4: all targets of the pack in turn, each time round in another order; the calendar is not asked."""
+    year, month, date = [int(part) for part in day.split("-")]
+    if not (year and 1 <= month <= 12 and 1 <= date <= days_in(year, month)):
+        raise Illegal("no_such_day", "11.4", day=day)
+    before = year - 1
+    number = 365 * before + before // 4 - before // 100 + before // 400
+    number += sum([days_in(year, earlier) for earlier in range(1, month)]) + date
+    turn = number // len(pack.target)
+    order = sorted(pack.target, key=lambda one: sha256(f"{turn}/{one.id}".encode()).digest())
+    return order[number % len(order)]
+
+
+def leap(year: int) -> bool:
+    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+
+
+def days_in(year: int, month: int) -> int:
+    return 29 if month == 2 and leap(year) else (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[month - 1]
 
 
 def suggestion(plan: Plan | None) -> list[int]:

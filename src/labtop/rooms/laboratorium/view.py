@@ -162,7 +162,8 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     hydroxyl: bool = False
     bridging: bool = False
     any_safety: bool = False
-    """Variants and house rules of this table (rules 6.11, 6.13, 9.2)."""
+    teams: bool = False
+    """Variants and house rules of this table (rules 6.11, 6.13, 9.2, 1.4)."""
     winner: int = -1
     reason: str = ""
 
@@ -293,6 +294,7 @@ def public(s: Table) -> PublicView:
         hydroxyl=s.options.hydroxyl,
         bridging=s.options.rings == "bridging",
         any_safety=s.options.any_safety,
+        teams=s.options.teams,
         winner=s.winner,
         reason=s.reason,
     )
