@@ -34,4 +34,6 @@ ROOM = Room(
     check_options=check_options,
     pack="pack",
     typed=False,
+    structures=("own_target",),
+    aids=True,
 )
