@@ -5,25 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from labtop.bots.base import Bot, Question
+from msgspec.structs import astuple
+
+from labtop.bots.base import WORLDS, Bot, Question
+from labtop.bots.laboratorium_search import look_ahead
 from labtop.chemistry.planner import Plan
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.hints import molecule_of, next_action, plan_for, planner_for
-from labtop.rooms.laboratorium.view import PlayerView, PrivateView, PublicView
+from labtop.rooms.laboratorium.view import CardView, PlayerView, PrivateView, PublicView
 
 NEAR: Final = 3
 """An opponent who needs so few manipulations or fewer is worth every Boum card."""
 
 
+FAR: Final = 9
+"""Manipulations left to somebody whose way nobody knows."""
+FULL: Final = 3
+"""Cards of a colour that a hand may keep."""
+HARDEST: Final = 10
+"""A difficulty above which a throw becomes no harder: 10 always succeeds."""
+
+
 class Greedy:
     """Follows a shortest plan for the molecule on its bench, as far as cards and dice allow."""
+
+    def mind(self, public: PublicView, private: PrivateView, seat: int) -> Mind:
+        return Mind(public, private, seat)
 
     def choose(self, seen: Question) -> Action:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
-        mind = Mind(public, private, seen.ask.seat)
+        mind = self.mind(public, private, seen.ask.seat)
         kind = seen.ask.kind
         if kind == "manipulate":
             return mind.manipulate(seen.legal)
@@ -151,4 +165,116 @@ def best(legal: list[Action], good: Callable[[Action], bool]) -> Action:
     return next((action for action in legal if good(action)), legal[0])
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy}
+class Schemer(Mind):
+    """Knows what a safety token is worth: without all three nobody manipulates (rule 4.4).
+
+    So cards that take one, or end the turn, are played on the first manipulation of a turn; cards that only make a
+    throw harder are kept for whoever is about to finish, or for a full hand. Dice go where something is missing:
+    tokens first, then reagents of the plan, then Boum.
+    """
+
+    def boum(self, legal: list[Action]) -> Action:
+        running = self.public.trial
+        plays = [action for action in legal if isinstance(action, say.Play)]
+        if running is None or not plays:
+            return legal[0]
+        cards = {card.number: card for card in self.private.boum}
+        victim = self.public.players[running.seat]
+        plan = self.plan(victim)
+        left = FAR if plan is None else plan.cost
+        if left > 1 and not victim.lost and not running.boum:  # the last manipulation of all, a lost token cannot stop
+            stopping = [play for play in plays if stops(cards[play.card])]
+            if stopping:
+                return stopping[0]
+        if (left <= NEAR or self.me.boum >= FULL) and running.difficulty <= HARDEST:
+            play = max(plays, key=lambda play: harder(cards[play.card]))
+            if harder(cards[play.card]):
+                return play
+        return legal[0]
+
+    def dice(self, legal: list[Action]) -> Action:
+        yellow = 2 if self.me.lost else 0
+        green = min(3, len(self.wanted()), 4 - yellow)
+        red = min(3, 4 - green - yellow, FULL - min(FULL, self.me.boum))
+        blue = min(3, 4 - green - yellow - red)
+        wish = say.Dice(green, blue, 4 - green - blue - yellow, yellow)
+        return wish if wish in legal else super().dice(legal)
+
+
+def stops(card: CardView) -> bool:
+    """Whether a Boum card ends what its victim can do in this turn."""
+    return any(effect.do in ("end-turn", "lose-token") for effect in card.effects)
+
+
+def harder(card: CardView) -> int:
+    return sum(effect.by for effect in card.effects if effect.do == "harder")
+
+
+class Strong(Greedy):
+    """Knows whom to stop, and when."""
+
+    def mind(self, public: PublicView, private: PrivateView, seat: int) -> Mind:
+        return Schemer(public, private, seat)
+
+
+class Forgetful(Mind):
+    """Forgets its cards: rolls one die of each colour, and lays down neither Chimie nor Boum."""
+
+    def dice(self, legal: list[Action]) -> Action:
+        even = say.Dice(1, 1, 1, 1)
+        return even if even in legal else legal[0]
+
+    def boum(self, legal: list[Action]) -> Action:
+        return legal[0]
+
+    def chemistry(self, legal: list[Action]) -> Action:
+        return legal[0]
+
+
+class Beginner(Greedy):
+    """Builds well, as whoever sees the target does, but forgets what the cards in hand are for."""
+
+    def mind(self, public: PublicView, private: PrivateView, seat: int) -> Mind:
+        return Forgetful(public, private, seat)
+
+
+class Master(Strong):
+    """Plays on in imagined worlds where there is a choice that cards and dice decide."""
+
+    each = 14
+    most = 4
+
+    def choose(self, seen: Question) -> Action:
+        usual = super().choose(seen)
+        others = rivals(seen, usual)[: self.most - 1]
+        if not others:
+            return usual
+        candidates = [usual, *others]
+        found = look_ahead(seen.worlds(WORLDS["master"]), seen.ask, candidates, Strong(), seen.rng, self.each)
+        best = max(found, key=lambda one: one.mean)
+        return best.action if best.mean > found[0].mean + DOUBT else usual
+
+
+DOUBT: Final = 0.02
+"""How much better than the usual answer another must look: few games played on say little."""
+
+
+def rivals(seen: Question, usual: Action) -> list[Action]:
+    """Answers worth comparing with the usual one, the likeliest first."""
+    kind = seen.ask.kind
+    if kind == "dice":
+        return [action for action in seen.legal if moved_dice(action, usual) == 1]
+    if kind in ("boum", "chemistry"):
+        return [action for action in seen.legal if action != usual]
+    return []
+
+
+def moved_dice(one: Action, other: Action) -> int:
+    """How many dice differ between two mixes."""
+    assert isinstance(one, say.Dice)
+    assert isinstance(other, say.Dice)
+    pairs = zip(astuple(one), astuple(other), strict=True)
+    return sum(max(0, a - b) for a, b in pairs)
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}

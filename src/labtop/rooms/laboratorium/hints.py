@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
 from msgspec import Struct
 
 from labtop.chemistry import notation
@@ -115,8 +116,8 @@ def molecule_of(seen: MoleculeView) -> Molecule:
 
 def planner_for(public: PublicView) -> Planner:
     """The planner of a table; kept, since all seats and moves share it."""
-    cards = tuple([(one.number, molecule_of(one.molecule).code()) for one in public.reagents])
-    return planner_of(cards, molecule_of(public.target.crest).code(), public.hydroxyl, public.bridging)
+    shown = msgspec.json.encode([[(one.number, one.molecule) for one in public.reagents], public.target.crest])
+    return planner_of(shown, public.hydroxyl, public.bridging)
 
 
 def plan_for(planner: Planner, m: Molecule) -> Plan | None:
@@ -124,11 +125,16 @@ def plan_for(planner: Planner, m: Molecule) -> Plan | None:
 
 
 @lru_cache(maxsize=32)
-def planner_of(
-    cards: tuple[tuple[int, tuple[int, ...]], ...], target: tuple[int, ...], hydroxyl: bool, bridging: bool
-) -> Planner:
-    molecules = {number: from_code(code) for number, code in cards}
-    return Planner(molecules, from_code(target), hydroxyl=hydroxyl, bridging=bridging)
+def planner_of(shown: bytes, hydroxyl: bool, bridging: bool) -> Planner:
+    """By the bytes of the reagents and the crest: to compare these is much less work than to read them."""
+    reagents, crest = msgspec.json.decode(shown, type=tuple[list[tuple[int, MoleculeView]], MoleculeView])
+    molecules = {number: plain(one) for number, one in reagents}
+    return Planner(molecules, plain(crest), hydroxyl=hydroxyl, bridging=bridging)
+
+
+def plain(seen: MoleculeView) -> Molecule:
+    """A molecule with the numbers the planner gives: plans do not depend on who drew it."""
+    return from_code(molecule_of(seen).code())
 
 
 @lru_cache(maxsize=512)
