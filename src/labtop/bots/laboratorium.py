@@ -1,241 +1,42 @@
-"""What bots know of Laboratorium: follow a shortest plan, spoil the plans of those who are near. All is opinion."""
+"""Bots of Laboratorium: all follow the planner, and know more and more of what else there is to do.
+
+What each of them knows is in laboratorium_minds.py; turns played on in imagined worlds are in laboratorium_search.py.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
-from msgspec.structs import astuple
-
-from labtop.bots.base import WORLDS, Bot, Question
+from labtop.bots.base import WORLDS, Bot, Coach, Question
+from labtop.bots.laboratorium_coach import LaboratoriumCoach
+from labtop.bots.laboratorium_minds import Forgetful, Mind, Schemer, minded, rivals
 from labtop.bots.laboratorium_search import look_ahead
-from labtop.chemistry.planner import Plan
 from labtop.engine.wire import Action
-from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.hints import molecule_of, next_action, plan_for, planner_for
-from labtop.rooms.laboratorium.view import CardView, PlayerView, PrivateView, PublicView
-
-NEAR: Final = 3
-"""An opponent who needs so few manipulations or fewer is worth every Boum card."""
-
-
-FAR: Final = 9
-"""Manipulations left to somebody whose way nobody knows."""
-FULL: Final = 3
-"""Cards of a colour that a hand may keep."""
-HARDEST: Final = 10
-"""A difficulty above which a throw becomes no harder: 10 always succeeds."""
+from labtop.rooms.laboratorium.view import PrivateView, PublicView
 
 
 class Greedy:
     """Follows a shortest plan for the molecule on its bench, as far as cards and dice allow."""
 
-    def mind(self, public: PublicView, private: PrivateView, seat: int) -> Mind:
-        return Mind(public, private, seat)
+    mind: ClassVar[type[Mind]] = Mind
 
     def choose(self, seen: Question) -> Action:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
-        mind = self.mind(public, private, seen.ask.seat)
-        kind = seen.ask.kind
-        if kind == "manipulate":
-            return mind.manipulate(seen.legal)
-        if kind == "dice":
-            return mind.dice(seen.legal)
-        if kind in ("take", "exchange"):
-            return mind.take(seen.legal)
-        if kind == "surplus":
-            return mind.discard(seen.legal)
-        if kind == "boum":
-            return mind.boum(seen.legal)
-        if kind == "chemistry":
-            return mind.chemistry(seen.legal)
-        if kind == "begin":
-            return mind.begin(seen.legal)
-        if kind == "reroll":
-            return mind.reroll(seen.legal)
-        return seen.legal[0]
-
-
-class Mind:
-    def __init__(self, public: PublicView, private: PrivateView, seat: int) -> None:
-        self.public = public
-        self.private = private
-        self.seat = seat
-        self.me = public.players[seat]
-
-    def plan(self, player: PlayerView) -> Plan | None:
-        if player.molecule is None:
-            return None
-        return plan_for(planner_for(self.public), molecule_of(player.molecule))
-
-    # ---- cards -----------------------------------------------------------------------------------------------------
-
-    def begin(self, legal: list[Action]) -> Action:
-        plan = planner_for(self.public).plan()
-        wanted = 0 if plan is None else plan.cards[0]
-        return best(legal, lambda action: isinstance(action, say.Begin) and action.card == wanted)
-
-    def wanted(self) -> list[int]:
-        """Reagents of the plan that are not in hand, the next one first."""
-        plan = self.plan(self.me)
-        cards = [] if plan is None else plan.cards[1:]
-        return [card for card in dict.fromkeys(cards) if card not in self.me.reagents]
-
-    def dice(self, legal: list[Action]) -> Action:
-        """Green dice for what the plan lacks, yellow ones for lost tokens, the rest for Chimie and Boum."""
-        green = min(3, len(self.wanted()) + (1 if self.wanted() else 0))
-        yellow = min(3, len(self.me.lost) + (1 if self.me.safety < 2 else 0), 4 - green)
-        blue = min(3, 4 - green - yellow, 2)
-        red = min(3, 4 - green - yellow - blue)
-        blue = 4 - green - yellow - red
-        wish = say.Dice(green, blue, red, yellow)
-        return wish if wish in legal else legal[0]
-
-    def take(self, legal: list[Action]) -> Action:
-        for card in self.wanted():
-            if say.Take(card) in legal:
-                return say.Take(card)
-        return legal[0]
-
-    def discard(self, legal: list[Action]) -> Action:
-        """Reagents the plan does not need first."""
-        plan = self.plan(self.me)
-        needed = [] if plan is None else plan.cards[1:]
-        return best(legal, lambda action: isinstance(action, say.Discard) and action.card not in needed)
-
-    # ---- manipulations ---------------------------------------------------------------------------------------------
-
-    def manipulate(self, legal: list[Action]) -> Action:
-        """A step of the plan; of the type that gets further in this turn."""
-        listed = set(legal)
-        found = [action for action in next_action(self.public, self.seat) if action in listed]
-        if not found:
-            return self.start_again(legal)
-        characters = [action for action in found if isinstance(action, say.Characterise)]
-        reactions = [action for action in found if not isinstance(action, say.Characterise)]
-        if len(reactions) >= len(characters) or not characters:
-            return (reactions or characters)[0]
-        return characters[0]
-
-    def start_again(self, legal: list[Action]) -> Action:
-        """Nothing of the plan is possible: sell a useless reagent, or wait for cards."""
-        plan = self.plan(self.me)
-        wanted = [] if plan is None else plan.cards[1:]
-        if self.wanted():
-            for action in legal:
-                if isinstance(action, say.Resell) and action.card not in wanted:
-                    return action
-        return legal[0]
-
-    def boum(self, legal: list[Action]) -> Action:
-        """Against whoever is near the end, or when the hand is full: the card that hurts most."""
-        running = self.public.trial
-        if running is None or len(legal) == 1:
-            return legal[0]
-        plan = self.plan(self.public.players[running.seat])
-        far = plan is None or plan.cost > NEAR
-        if far and self.me.boum < 3:
-            return legal[0]
-        if running.difficulty >= 11:
-            return legal[0]
-        effects = {card.number: card for card in self.private.boum}
-        hurting = [action for action in legal if isinstance(action, say.Play)]
-        return max(hurting, key=lambda play: sum([effect.by for effect in effects[play.card].effects]))
-
-    def chemistry(self, legal: list[Action]) -> Action:
-        """As long as the roll is less than likely."""
-        running = self.public.trial
-        if running is None or running.difficulty <= (6 if running.reaction else 5):
-            return legal[0]
-        helpful = [action for action in legal if isinstance(action, say.Play)]
-        return helpful[0] if helpful else legal[0]
-
-    def reroll(self, legal: list[Action]) -> Action:
-        """The lower die, if the throw does not do."""
-        running, throw = self.public.trial, self.public.throw
-        if running is None or sum(throw) >= min(running.difficulty, 10):
-            return legal[0]
-        return say.Reroll(1 if throw[0] <= throw[1] else 2)
-
-
-def best(legal: list[Action], good: Callable[[Action], bool]) -> Action:
-    """The first answer that is good, else the first."""
-    return next((action for action in legal if good(action)), legal[0])
-
-
-class Schemer(Mind):
-    """Knows what a safety token is worth: without all three nobody manipulates (rule 4.4).
-
-    So cards that take one, or end the turn, are played on the first manipulation of a turn; cards that only make a
-    throw harder are kept for whoever is about to finish, or for a full hand. Dice go where something is missing:
-    tokens first, then reagents of the plan, then Boum.
-    """
-
-    def boum(self, legal: list[Action]) -> Action:
-        running = self.public.trial
-        plays = [action for action in legal if isinstance(action, say.Play)]
-        if running is None or not plays:
-            return legal[0]
-        cards = {card.number: card for card in self.private.boum}
-        victim = self.public.players[running.seat]
-        plan = self.plan(victim)
-        left = FAR if plan is None else plan.cost
-        if left > 1 and not victim.lost and not running.boum:  # the last manipulation of all, a lost token cannot stop
-            stopping = [play for play in plays if stops(cards[play.card])]
-            if stopping:
-                return stopping[0]
-        if (left <= NEAR or self.me.boum >= FULL) and running.difficulty <= HARDEST:
-            play = max(plays, key=lambda play: harder(cards[play.card]))
-            if harder(cards[play.card]):
-                return play
-        return legal[0]
-
-    def dice(self, legal: list[Action]) -> Action:
-        yellow = 2 if self.me.lost else 0
-        green = min(3, len(self.wanted()), 4 - yellow)
-        red = min(3, 4 - green - yellow, FULL - min(FULL, self.me.boum))
-        blue = min(3, 4 - green - yellow - red)
-        wish = say.Dice(green, blue, 4 - green - blue - yellow, yellow)
-        return wish if wish in legal else super().dice(legal)
-
-
-def stops(card: CardView) -> bool:
-    """Whether a Boum card ends what its victim can do in this turn."""
-    return any(effect.do in ("end-turn", "lose-token") for effect in card.effects)
-
-
-def harder(card: CardView) -> int:
-    return sum(effect.by for effect in card.effects if effect.do == "harder")
-
-
-class Strong(Greedy):
-    """Knows whom to stop, and when."""
-
-    def mind(self, public: PublicView, private: PrivateView, seat: int) -> Mind:
-        return Schemer(public, private, seat)
-
-
-class Forgetful(Mind):
-    """Forgets its cards: rolls one die of each colour, and lays down neither Chimie nor Boum."""
-
-    def dice(self, legal: list[Action]) -> Action:
-        even = say.Dice(1, 1, 1, 1)
-        return even if even in legal else legal[0]
-
-    def boum(self, legal: list[Action]) -> Action:
-        return legal[0]
-
-    def chemistry(self, legal: list[Action]) -> Action:
-        return legal[0]
+        return minded(self.mind(public, private, seen.ask.seat), seen)
 
 
 class Beginner(Greedy):
     """Builds well, as whoever sees the target does, but forgets what the cards in hand are for."""
 
-    def mind(self, public: PublicView, private: PrivateView, seat: int) -> Mind:
-        return Forgetful(public, private, seat)
+    mind = Forgetful
+
+
+class Strong(Greedy):
+    """Knows whom to stop, and when."""
+
+    mind = Schemer
 
 
 class Master(Strong):
@@ -258,23 +59,5 @@ class Master(Strong):
 DOUBT: Final = 0.02
 """How much better than the usual answer another must look: few games played on say little."""
 
-
-def rivals(seen: Question, usual: Action) -> list[Action]:
-    """Answers worth comparing with the usual one, the likeliest first."""
-    kind = seen.ask.kind
-    if kind == "dice":
-        return [action for action in seen.legal if moved_dice(action, usual) == 1]
-    if kind in ("boum", "chemistry"):
-        return [action for action in seen.legal if action != usual]
-    return []
-
-
-def moved_dice(one: Action, other: Action) -> int:
-    """How many dice differ between two mixes."""
-    assert isinstance(one, say.Dice)
-    assert isinstance(other, say.Dice)
-    pairs = zip(astuple(one), astuple(other), strict=True)
-    return sum(max(0, a - b) for a, b in pairs)
-
-
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}
+COACH: Final[type[Coach]] = LaboratoriumCoach

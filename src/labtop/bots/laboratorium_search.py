@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from labtop.bots.base import Bot, Seen
+from labtop.chemistry.planner import Planner
 from labtop.engine import drive
 from labtop.engine.core import Dice, Prompt
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask
 from labtop.rooms.laboratorium.hints import plan_of, planner_for
+from labtop.rooms.laboratorium.state import Table
 
 HORIZON: Final = 30
 """Moves that are played on: about a round for two."""
@@ -58,31 +60,33 @@ def look_ahead(
     """Every candidate in the same worlds with the same dice, in the order given."""
     found = [Looked(action) for action in candidates]
     salt = rng.below(1 << 30)
+    planner = planner_for(room("laboratorium").rules.public(worlds[0]))
     for number in range(each):
         for one in found:
-            play_on(worlds[number % len(worlds)], ask, one, bot, f"{salt}/{number}")
+            play_on(worlds[number % len(worlds)], ask, one, bot, f"{salt}/{number}", planner)
     return found
 
 
-def play_on(world: Any, ask: Ask, one: Looked, bot: Bot, seed: str) -> None:
+def play_on(world: Any, ask: Ask, one: Looked, bot: Bot, seed: str, planner: Planner) -> None:
+    """Some moves after one answer, and how the race stands then."""
     played = room("laboratorium")
     rules = played.rules
     s = rules.clone(world)
     drive.step(rules, s, drive.find(s, ask), ask.seat, one.action, None)
     dice = Quick(seed)
     drive.playout(rules, s, dice, dice, Follow(played, bot, dice), at_most=s.moves + HORIZON)
-    lefts = [left(s, seat) for seat in range(s.seats)]
+    lefts = [left(s, seat, planner) for seat in range(s.seats)]
     one.games += 1
     one.left += lefts[ask.seat]
     one.won += (s.winner == ask.seat) if s.winner >= 0 else standing(lefts, ask.seat)
 
 
-def left(s: Any, seat: int) -> float:
+def left(s: Table, seat: int, planner: Planner) -> float:
     """Manipulations that still lead to the target, and what lost tokens add."""
     if s.winner == seat:
         return 0.0
     bench = s.benches[seat]
-    plan = plan_of(planner_for(room("laboratorium").rules.public(s)), bench.molecule.code()) if bench.steps else None
+    plan = plan_of(planner, bench.molecule.code()) if bench.steps else None
     return (FAR if plan is None else plan.cost) + LOST * bench.safety.count(False)
 
 

@@ -506,3 +506,32 @@ intro-end = It worked. What is left are yellow centres that must become hydrogen
 intro-dice-again = You need no more reagents. Roll for Chimie, a Boum card to keep the other one busy, and a Sécurité card: whoever has lost a coat, an extinguisher or glassware cannot work.
 intro-characterise = Say what a centre is: the yellow one on carbon 2 is hydrogen. A characterisation takes only a 5, and 30 of 36 throws do it.
 intro-alone = One centre is left, on the oxygen: characterise it too, and you have made ethanol. Each centre may be tried once a turn.
+
+## Hints: what the coach says of an answer; its figures come from turns played on
+
+laboratorium-hint-begin = The shortest way to the target begins with reagent { $card }. First in { $win } of 100 races as they stand afterwards.
+laboratorium-hint-take = Reagent { $card } is the next one on your shortest way. First in { $win } of 100 races.
+laboratorium-hint-dice = Your way lacks { $wanted ->
+        [0] no reagent
+        [one] 1 reagent
+       *[other] { $wanted } reagents
+    } and { $lost ->
+        [0] no safety token
+        [one] 1 safety token
+       *[other] { $lost } safety tokens
+    }: dice for what is missing, the rest for cards against others. First in { $win } of 100 races.
+laboratorium-hint-discard = Card { $card } is the one you need least: it is not on your shortest way. First in { $win } of 100 races.
+laboratorium-hint-resell = Your way does not need reagent { $card }, and a throw may bring one that it does. First in { $win } of 100 races.
+laboratorium-hint-secure = Nobody works without protection: with all three tokens you can manipulate again. First in { $win } of 100 races.
+laboratorium-hint-lose = Give up the token that you can replace soonest. First in { $win } of 100 races.
+laboratorium-hint-reroll = The throw does not do: die { $die } is the lower one. First in { $win } of 100 races.
+laboratorium-hint-keep-dice = The throw does as it lies. First in { $win } of 100 races.
+laboratorium-hint-leave = No reagent on the piles is on your way. First in { $win } of 100 races.
+laboratorium-hint-end = Nothing on your shortest way can be done now: keep your centres and cards. First in { $win } of 100 races, with { $left } manipulations left on average.
+laboratorium-hint-hold = Keep the card: this manipulation is not worth it yet. First in { $win } of 100 races.
+laboratorium-hint-react = A step of the shortest way: bonds form or break at a reactive centre. { $odds } of 100 throws succeed if nobody interferes; { $left } manipulations left on average after the turns played on, first in { $win } of 100 races.
+laboratorium-hint-characterise = The target has this group here, so the centre can be named for good: { $odds } of 100 throws succeed. { $left } manipulations left on average, first in { $win } of 100 races.
+laboratorium-hint-stop = Without all safety tokens, or with the turn at its end, nothing more can be made in this turn: best on the first manipulation. First in { $win } of 100 races.
+laboratorium-hint-hinder = Whoever manipulates here is near the target: the difficulty rises from { $now } to { $then }. First in { $win } of 100 races.
+laboratorium-hint-help = The difficulty falls from { $now } to { $then }, as with a better catalyst or a surer hand. First in { $win } of 100 races.
+laboratorium-hint-unlikely = It is not on the shortest way, so no turns were played on for it.

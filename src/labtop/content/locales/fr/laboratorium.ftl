@@ -506,3 +506,32 @@ intro-end = Réussi. Il reste des centres jaunes qui doivent devenir des hydrog�
 intro-dice-again = Tu n’as plus besoin de réactifs. Lance pour des Chimie, un Boum pour occuper l’autre et une Sécurité : sans blouse, sans extincteur ou sans verrerie, on ne travaille pas.
 intro-characterise = Dis ce qu’est un centre : le jaune sur le carbone 2 est un hydrogène. Une caractérisation ne demande que 5, et 30 jets sur 36 y suffisent.
 intro-alone = Il reste un centre, sur l’oxygène : caractérise-le aussi, et l’éthanol est fait. Chaque centre se tente une fois par tour.
+
+## Conseils : ce que l’entraîneur dit d’une réponse ; ses chiffres viennent de tours joués plus loin
+
+laboratorium-hint-begin = Le plus court chemin vers la cible commence par le réactif { $card }. En tête dans { $win } courses sur 100 telles qu’elles sont ensuite.
+laboratorium-hint-take = Le réactif { $card } est le prochain de ton plus court chemin. En tête dans { $win } courses sur 100.
+laboratorium-hint-dice = À ton chemin, il manque { $wanted ->
+        [0] aucun réactif
+        [one] { $wanted } réactif
+       *[other] { $wanted } réactifs
+    } et { $lost ->
+        [0] aucun jeton de sécurité
+        [one] { $lost } jeton de sécurité
+       *[other] { $lost } jetons de sécurité
+    } : des dés pour ce qui manque, le reste pour des cartes contre les autres. En tête dans { $win } courses sur 100.
+laboratorium-hint-discard = La carte { $card } est celle qui te sert le moins : elle n’est pas sur ton plus court chemin. En tête dans { $win } courses sur 100.
+laboratorium-hint-resell = Ton chemin n’a pas besoin du réactif { $card }, et un lancer peut en apporter un utile. En tête dans { $win } courses sur 100.
+laboratorium-hint-secure = Personne ne travaille sans protection : avec les trois jetons, tu peux de nouveau manipuler. En tête dans { $win } courses sur 100.
+laboratorium-hint-lose = Cède le jeton que tu peux remplacer le plus vite. En tête dans { $win } courses sur 100.
+laboratorium-hint-reroll = Le lancer ne suffit pas : le dé { $die } est le plus bas. En tête dans { $win } courses sur 100.
+laboratorium-hint-keep-dice = Le lancer suffit tel quel. En tête dans { $win } courses sur 100.
+laboratorium-hint-leave = Aucun réactif des piles n’est sur ton chemin. En tête dans { $win } courses sur 100.
+laboratorium-hint-end = Rien de ton plus court chemin n’est possible maintenant : garde tes centres et tes cartes. En tête dans { $win } courses sur 100, avec { $left } manipulations restantes en moyenne.
+laboratorium-hint-hold = Garde la carte : cette manipulation n’en vaut pas encore la peine. En tête dans { $win } courses sur 100.
+laboratorium-hint-react = Une étape du plus court chemin : des liaisons se forment ou se rompent à un centre réactif. { $odds } lancers sur 100 réussissent si personne n’intervient ; { $left } manipulations restantes en moyenne après les tours joués, en tête dans { $win } courses sur 100.
+laboratorium-hint-characterise = La cible a ce groupe à cet endroit, le centre peut donc être nommé pour de bon : { $odds } lancers sur 100 réussissent. { $left } manipulations restantes en moyenne, en tête dans { $win } courses sur 100.
+laboratorium-hint-stop = Sans tous les jetons de sécurité, ou le tour fini, plus rien ne se fait dans ce tour : au mieux sur la première manipulation. En tête dans { $win } courses sur 100.
+laboratorium-hint-hinder = Qui manipule ici est près de la cible : la difficulté passe de { $now } à { $then }. En tête dans { $win } courses sur 100.
+laboratorium-hint-help = La difficulté passe de { $now } à { $then }, comme avec un meilleur catalyseur ou une main plus sûre. En tête dans { $win } courses sur 100.
+laboratorium-hint-unlikely = Ce n’est pas sur le plus court chemin ; aucun tour n’a été joué pour cette réponse.
