@@ -129,6 +129,7 @@ def playout(
     Doors are tried one time in eight, so that cards playable at any time are played but not spent at once.
     """
     stack = s.stack
+    stream, drawn = "", 0
     while stack and s.moves < at_most:
         p = stack[-1]
         seat = p.waiting[0]
@@ -138,14 +139,25 @@ def playout(
             if rules.legal(s, door, who):
                 p, seat = door, who
         if seat == CHANCE:
-            action = throw(rules, s, p, dice)
+            stream = rules.stream(p.kind)
+            drawn = s.draws.get(stream, 0)
+            dice.at(stream, drawn)
+            action = rules.draw(s, p, dice)
         elif choose is not None:
             action = choose(s, p, seat)
         else:
             action = rules.pick(s, p, seat, rng)
         if moves is not None:
             moves.append(Move(p.id, seat, p.nth if p.times is None else p.times[seat], action))
-        step(rules, s, p, seat, action, log)
+        if p.answers is not None or p.times is not None:
+            step(rules, s, p, seat, action, log)
+            continue
+        # what `step` does with an answer that is neither sealed nor given at a door: nearly all of them are of that kind
+        s.moves += 1
+        p.nth += 1
+        if seat == CHANCE:
+            s.draws[stream] = drawn + 1
+        rules.apply(s, p, seat, action, log)
 
 
 def replay(rules: Rules[S], s: S, moves: list[Move], log: Log | None = None) -> None:

@@ -59,11 +59,6 @@ GIVE_UP: Final = GiveUp()
 RAISES: Final = (1, 10, 50, 100)
 
 
-def main_answer(s: Table) -> Action:
-    """In a turn: roll if one may, else end it."""
-    return THROW if s.again else END
-
-
 def turn_answers(s: Table, seat: int) -> list[Action]:
     """Rules 2.3 to 2.8, 7.3."""
     found: list[Action] = [THROW if s.again else END]

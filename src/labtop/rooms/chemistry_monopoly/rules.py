@@ -21,6 +21,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Count,
     Counter,
     Dealt,
+    Decline,
     Drawn,
     End,
     Evaporate,
@@ -42,14 +43,15 @@ from labtop.rooms.chemistry_monopoly.choosing import (
     BUY,
     DECLINE,
     DROP,
+    END,
     FLAT,
     PAY_FINE,
     PERCENT,
     REFUSE,
+    THROW,
     auction_answers,
     buy_answers,
     debt_answers,
-    main_answer,
     offer_answers,
     receive_answers,
     turn_answers,
@@ -113,6 +115,8 @@ class ChemistryMonopoly(Rules[Table]):
 
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
         kind = p.kind
+        if kind == "thrown":
+            return ROLLS[dice.below(6) * 6 + dice.below(6)]
         if kind in ("lab_day", "test_day"):
             deck = 1 if kind == "test_day" else 0
             unseen = s.unseen[deck]
@@ -120,9 +124,7 @@ class ChemistryMonopoly(Rules[Table]):
         if kind == "deal":
             left = [q for q in s.board.owned if s.owner[q] == LAB]
             return s.board.dealt[left[dice.below(len(left))]]
-        if kind == "bell":
-            return BELL
-        return ROLLS[dice.below(6) * 6 + dice.below(6)]
+        return BELL
 
     # ---- what may be done ------------------------------------------------------------------------------------------
 
@@ -130,7 +132,7 @@ class ChemistryMonopoly(Rules[Table]):
         """legal[0] without the list, where that is known."""
         kind = p.kind
         if kind == "turn":
-            return main_answer(s)
+            return THROW if s.again else END
         if kind == "buy":
             return BUY if s.cash[seat] >= s.board.price[s.pos[seat]] else DECLINE
         if kind == "auction":
@@ -181,23 +183,29 @@ class ChemistryMonopoly(Rules[Table]):
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         kind = p.kind
         if kind == "turn":
+            if type(action) is Throw:  # `type`, not isinstance: an answer of another class would ask its metaclass
+                s.open("thrown", CHANCE)  # rule 2.3
+                return
+            if type(action) is End:
+                s.stack.pop()
+                next_turn(s, log)
+                return
             self.take_turn(s, seat, action, log)
         elif kind == "thrown":
-            assert isinstance(action, Thrown)
+            assert type(action) is Thrown
             self.throw(s, p, action.dice, log)
         elif kind == "buy":
             self.answer_space(s, seat, action, log)
         elif kind in ("lab_day", "test_day"):
-            assert isinstance(action, Drawn)
+            assert type(action) is Drawn
             s.stack.pop()
             draw_card(s, s.turn, 1 if kind == "test_day" else 0, s.board.card_numbers[action.card], log)
         else:
             self.apply_rare(s, p, seat, action, log)
         if s.stack:
-            if s.stack[-1].kind != "turn":
-                settle(s, log)
-            else:
+            if s.stack[-1].kind == "turn":
                 return
+            settle(s, log)
         if not s.stack and not s.reason:
             next_turn(s, log)
 
@@ -205,7 +213,7 @@ class ChemistryMonopoly(Rules[Table]):
         """The questions that come up less often."""
         kind, about = p.kind, p.about
         if kind == "auction":
-            bid(s, p, seat, action.amount if isinstance(action, Bid) else 0, log)
+            bid(s, p, seat, action.amount if type(action) is Bid else 0, log)
         elif kind == "debt":
             assert isinstance(about, Debt)
             self.raise_money(s, seat, about, action, log)
@@ -221,7 +229,7 @@ class ChemistryMonopoly(Rules[Table]):
                 pay_share(s, seat, s.pos[seat], log)
         elif kind == "receive":
             assert isinstance(about, Receipt)
-            answer_receipt(s, seat, about, isinstance(action, BuyBack), log)
+            answer_receipt(s, seat, about, type(action) is BuyBack, log)
         elif kind == "count":
             assert isinstance(about, Due)
             s.stack.pop()
@@ -271,19 +279,15 @@ class ChemistryMonopoly(Rules[Table]):
             s.stack.pop()
 
     def take_turn(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
-        """Rules 2.3 to 2.8."""
-        if isinstance(action, Throw):
-            s.open("thrown", CHANCE)
-        elif isinstance(action, End):
-            s.stack.pop()
-        elif isinstance(action, PayFine | UseFree):
+        """Rules 2.4 and 7.3: what goes before or after the dice."""
+        if type(action) is PayFine or type(action) is UseFree:
             self.leave_class(s, seat, action, log)
         else:
             self.manage(s, seat, action, log)
 
     def leave_class(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rules 7.3 and 7.5."""
-        if isinstance(action, UseFree):
+        if type(action) is UseFree:
             leave_with_card(s, seat, s.board.card_numbers[action.card], log)
         else:
             leave_for_fine(s, seat, log)
@@ -291,10 +295,10 @@ class ChemistryMonopoly(Rules[Table]):
     def answer_space(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rules 3.1 and 3.2."""
         q = s.pos[seat]
-        if isinstance(action, Buy):
+        if type(action) is Buy:
             s.stack.pop()
             buy(s, seat, q, log)
-        elif action == DECLINE:
+        elif type(action) is Decline:
             s.stack.pop()
             decline(s, seat, q, log)
         else:
@@ -303,15 +307,15 @@ class ChemistryMonopoly(Rules[Table]):
     def manage(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rule 2.4: one's cards and trades."""
         numbers = s.board.numbers
-        if isinstance(action, Condense):
-            condense(s, seat, numbers[action.space], log)
-        elif isinstance(action, Evaporate):
-            evaporate(s, seat, numbers[action.space], log)
-        elif isinstance(action, Transfer):
+        if type(action) is Transfer:
             transfer(s, seat, numbers[action.space], log)
-        elif isinstance(action, BuyBack):
+        elif type(action) is BuyBack:
             buy_back(s, seat, numbers[action.space], log)
-        elif isinstance(action, SellDown):
+        elif type(action) is Condense:
+            condense(s, seat, numbers[action.space], log)
+        elif type(action) is Evaporate:
+            evaporate(s, seat, numbers[action.space], log)
+        elif type(action) is SellDown:
             sell_down(s, seat, s.board.family_ids.index(action.family), list(action.levels), log)
         else:
             assert isinstance(action, Offer)
@@ -320,9 +324,9 @@ class ChemistryMonopoly(Rules[Table]):
 
     def raise_money(self, s: Table, seat: Seat, debt: Debt, action: Action, log: Log | None) -> None:
         """Rules 9.1 to 9.3; what has been raised is taken by `settle`."""
-        if isinstance(action, GiveUp):
+        if type(action) is GiveUp:
             bankrupt(s, seat, debt.creditor, log)
-        elif isinstance(action, Offer):
+        elif type(action) is Offer:
             debt.offers += 1
             offer(s, seat, action, log)
         else:
@@ -331,9 +335,9 @@ class ChemistryMonopoly(Rules[Table]):
     def answer_offer(self, s: Table, seat: Seat, trade: Trade, action: Action, log: Log | None) -> None:
         """Rule 6.3."""
         s.stack.pop()
-        if isinstance(action, Accept):
+        if type(action) is Accept:
             carry_out(s, trade, seat, log)
-        elif isinstance(action, Counter):
+        elif type(action) is Counter:
             counter(s, seat, trade, action, log)
         elif log is not None:
             log.say("refused", {"seat": seat, "to": trade.seat})

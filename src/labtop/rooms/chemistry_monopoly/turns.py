@@ -43,11 +43,17 @@ def next_turn(s: Table, log: Log | None) -> None:
     if s.bell:
         end_game(s, "bell", log)
         return
-    seats = s.seats
-    seat = (s.turn + 1) % seats
-    while not s.alive[seat]:
-        seat = (seat + 1) % seats
-    if (seat - s.starter) % seats <= (s.turn - s.starter) % seats:
+    seats, alive, starter, seat = s.seats, s.alive, s.starter, s.turn
+    around = False
+    while True:
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if seat == starter:
+            around = True
+        if alive[seat]:
+            break
+    if around:
         if s.round == s.options.rounds:
             end_game(s, "last_round", log)
             return
