@@ -129,35 +129,59 @@ def playout(
     Doors are tried one time in eight, so that cards playable at any time are played but not spent at once.
     """
     stack = s.stack
-    stream, drawn = "", 0
-    while stack and s.moves < at_most:
+    for _ in range(at_most - s.moves):
+        if not stack:
+            return
+        if s.doors and rng.below(8) == 0 and knock(rules, s, rng, dice, choose, log, moves):
+            continue
         p = stack[-1]
         seat = p.waiting[0]
-        if s.doors and rng.below(8) == 0:
-            door = s.doors[rng.below(len(s.doors))]
-            who = door.waiting[rng.below(len(door.waiting))]
-            if rules.legal(s, door, who):
-                p, seat = door, who
         if seat == CHANCE:
             stream = rules.stream(p.kind)
             drawn = s.draws.get(stream, 0)
             dice.at(stream, drawn)
             action = rules.draw(s, p, dice)
+            s.draws[stream] = drawn + 1
         elif choose is not None:
             action = choose(s, p, seat)
         else:
             action = rules.pick(s, p, seat, rng)
         if moves is not None:
-            moves.append(Move(p.id, seat, p.nth if p.times is None else p.times[seat], action))
-        if p.answers is not None or p.times is not None:
+            moves.append(Move(p.id, seat, p.nth, action))
+        if p.answers is not None:
             step(rules, s, p, seat, action, log)
-            continue
-        # what `step` does with an answer that is neither sealed nor given at a door: nearly all of them are of that kind
-        s.moves += 1
-        p.nth += 1
-        if seat == CHANCE:
-            s.draws[stream] = drawn + 1
-        rules.apply(s, p, seat, action, log)
+        else:  # what `step` does with an answer that is not sealed, which nearly all are
+            s.moves += 1
+            p.nth += 1
+            rules.apply(s, p, seat, action, log)
+
+
+def knock(
+    rules: Rules[S],
+    s: S,
+    rng: Dice,
+    dice: Dice,
+    choose: Chooser | None,
+    log: Log | None,
+    moves: list[Move] | None,
+) -> bool:
+    """Somebody tries some door; false: there is nothing they could do there."""
+    door = s.doors[rng.below(len(s.doors))]
+    seat = door.waiting[rng.below(len(door.waiting))]
+    if not rules.legal(s, door, seat):
+        return False
+    if seat == CHANCE:
+        action = throw(rules, s, door, dice)
+    elif choose is not None:
+        action = choose(s, door, seat)
+    else:
+        action = rules.pick(s, door, seat, rng)
+    times = door.times
+    assert times is not None
+    if moves is not None:
+        moves.append(Move(door.id, seat, times[seat], action))
+    step(rules, s, door, seat, action, log)
+    return True
 
 
 def replay(rules: Rules[S], s: S, moves: list[Move], log: Log | None = None) -> None:

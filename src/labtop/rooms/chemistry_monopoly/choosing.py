@@ -85,49 +85,55 @@ def buy_answers(s: Table, seat: int) -> list[Action]:
 def manage(s: Table, seat: int, found: list[Action]) -> None:
     """Rule 2.4: one's cards and trades."""
     if s.cards[seat]:
-        add_raises(s, seat, found)
-        add_spends(s, seat, found)
+        spends = add_raises(s, seat, found)
+        add_sell_downs(s, seat, found)
+        found += spends
     if s.offers < OFFERS:
         add_offers(s, seat, found)
 
 
-def add_raises(s: Table, seat: int, found: list[Action]) -> None:
-    """What brings money: evaporate and transfer."""
+def add_raises(s: Table, seat: int, found: list[Action]) -> list[Action]:
+    """What brings money, evaporate and transfer; returns what costs some, condense and buy back, found on the same way.
+
+    Lists are made all the time in a simulation: one walk over the cards instead of two.
+    """
     b = s.board
-    pieces, family, away = s.pieces, b.family, s.away
+    pieces, family, away, owned, size = s.pieces, b.family, s.away, s.owned, b.size
+    first, cash = seat * b.families, s.cash[seat]
+    spends: list[Action] = []
     for q in s.cards[seat]:
-        if pieces[family[q]]:
+        f = family[q]
+        if away[q]:
+            if cash >= b.back[q]:
+                spends.append(b.buy_back[q])
+        elif pieces[f]:
             if may_evaporate(s, q):
                 found.append(b.evaporate[q])
-        elif not away[q]:
+            if may_condense(s, seat, q):
+                spends.append(b.condense[q])
+        else:
             found.append(b.transfer[q])
+            if owned[first + f] == size[f] and may_condense(s, seat, q):
+                spends.append(b.condense[q])
+    return spends
+
+
+def add_sell_downs(s: Table, seat: int, found: list[Action]) -> None:
+    """Rule 5.7, where the Lab runs out of liquids."""
+    b = s.board
     if s.liquids < b.top - 1:
         for f in range(b.colours):
             if s.owned[seat * b.families + f] == b.size[f] and is_blocked(s, f):
                 found += [SellDown(b.family_ids[f], tuple(levels)) for levels in ways_down(s, f)]
 
 
-def add_spends(s: Table, seat: int, found: list[Action]) -> None:
-    """What costs money: condense and buy back."""
-    b = s.board
-    cash, family, owned, size = s.cash[seat], b.family, s.owned, b.size
-    first = seat * b.families
-    for q in s.cards[seat]:
-        if s.away[q]:
-            if cash >= b.back[q]:
-                found.append(b.buy_back[q])
-        elif owned[first + family[q]] == size[family[q]] and may_condense(s, seat, q):
-            found.append(b.condense[q])
-
-
 def add_offers(s: Table, seat: int, found: list[Action]) -> None:
     """Offers that complete a set of mine (rule 6.2; the finite menu described above)."""
     b = s.board
-    owned, size = s.owned, b.size
+    owned, almost = s.owned, b.almost
     first = seat * b.families
-    for f in range(b.families):
-        n = owned[first + f]
-        if n and n == size[f] - 1 and not s.pieces[f]:
+    for f in b.joined:
+        if owned[first + f] == almost[f] and not s.pieces[f]:
             for q in b.members[f]:
                 other = s.owner[q]
                 if other >= 0 and other != seat:
@@ -154,6 +160,7 @@ def debt_answers(s: Table, seat: int, debt: Debt) -> list[Action]:
     if reach(s, seat) < debt.amount:
         found.append(GIVE_UP)
     add_raises(s, seat, found)
+    add_sell_downs(s, seat, found)
     if debt.offers < OFFERS:
         add_sales(s, seat, found)
     return found

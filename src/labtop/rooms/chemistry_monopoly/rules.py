@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labtop.engine.core import CHANCE, Dice, Log, Prompt, Rules, Seat
+from labtop.engine.core import CHANCE, About, Dice, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chemistry_monopoly import judge, scoring, view
 from labtop.rooms.chemistry_monopoly.actions import (
@@ -181,32 +181,36 @@ class ChemistryMonopoly(Rules[Table]):
     # ---- what it does ----------------------------------------------------------------------------------------------
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-        kind = p.kind
-        if kind == "turn":
-            if type(action) is Throw:  # `type`, not isinstance: an answer of another class would ask its metaclass
-                s.open("thrown", CHANCE)  # rule 2.3
-                return
-            if type(action) is End:
+        # by the answer's `type`: isinstance would ask the metaclass of every class that it is not
+        if type(action) is Thrown:
+            if p.about is None:
                 s.stack.pop()
-                next_turn(s, log)
-                return
-            self.take_turn(s, seat, action, log)
-        elif kind == "thrown":
-            assert type(action) is Thrown
-            self.throw(s, p, action.dice, log)
-        elif kind == "buy":
-            self.answer_space(s, seat, action, log)
-        elif kind in ("lab_day", "test_day"):
-            assert type(action) is Drawn
+                one, two = action.dice
+                roll(s, s.turn, one, two, log)
+            else:
+                self.throw(s, p.about, action.dice, log)
+        elif type(action) is Throw:
+            s.open("thrown", CHANCE)  # rule 2.3
+            return
+        elif type(action) is End:
             s.stack.pop()
-            draw_card(s, s.turn, 1 if kind == "test_day" else 0, s.board.card_numbers[action.card], log)
+            next_turn(s, log)
+            return
+        elif p.kind == "turn":
+            self.take_turn(s, seat, action, log)
+        elif type(action) is Drawn:
+            s.stack.pop()
+            draw_card(s, s.turn, 1 if p.kind == "test_day" else 0, s.board.card_numbers[action.card], log)
+        elif p.kind == "buy":
+            self.answer_space(s, seat, action, log)
         else:
             self.apply_rare(s, p, seat, action, log)
-        if s.stack:
-            if s.stack[-1].kind == "turn":
+        stack = s.stack
+        if stack:
+            if stack[-1].kind == "turn":
                 return
             settle(s, log)
-        if not s.stack and not s.reason:
+        if not stack and not s.reason:
             next_turn(s, log)
 
     def apply_rare(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
@@ -244,14 +248,9 @@ class ChemistryMonopoly(Rules[Table]):
             assert isinstance(action, Bell)
             self.ring(s, log)
 
-    def throw(self, s: Table, p: Prompt, dice: tuple[int, int], log: Log | None) -> None:
-        """The dice fell: for a move, for the start (rule 2.2) or for a rent (rule 13.3)."""
-        about = p.about
-        if about is None:
-            s.stack.pop()
-            roll(s, s.turn, dice[0], dice[1], log)
-            return
-        s.faces[0], s.faces[1] = dice[0], dice[1]
+    def throw(self, s: Table, about: About, dice: tuple[int, int], log: Log | None) -> None:
+        """The dice fell, not for a move but for the start (rule 2.2) or for a rent (rule 13.3)."""
+        s.faces = list(dice)
         if isinstance(about, Opening):
             roll_for_start(s, about, log)
         else:

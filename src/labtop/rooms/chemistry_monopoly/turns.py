@@ -43,15 +43,15 @@ def next_turn(s: Table, log: Log | None) -> None:
     if s.bell:
         end_game(s, "bell", log)
         return
-    seats, alive, starter, seat = s.seats, s.alive, s.starter, s.turn
+    seat = s.turn
     around = False
     while True:
         seat += 1
-        if seat == seats:
+        if seat == s.seats:
             seat = 0
-        if seat == starter:
+        if seat == s.starter:
             around = True
-        if alive[seat]:
+        if s.alive[seat]:
             break
     if around:
         if s.round == s.options.rounds:
