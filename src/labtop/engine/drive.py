@@ -123,10 +123,12 @@ def playout(
     log: Log | None = None,
     moves: list[Move] | None = None,
     at_most: int = 1_000_000,
+    calm: tuple[str, ...] = (),
 ) -> None:
     """Play to the end: `choose` answers for every seat, or, without it, a uniform pick.
 
-    Doors are tried one time in eight, so that cards playable at any time are played but not spent at once.
+    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer. Doors are tried
+    one time in eight, so that cards playable at any time are played but not spent at once.
     """
     stack = s.stack
     for _ in range(at_most - s.moves):
@@ -144,6 +146,8 @@ def playout(
             s.draws[stream] = drawn + 1
         elif choose is not None:
             action = choose(s, p, seat)
+        elif p.kind in calm and rng.below(8):
+            action = rules.first(s, p, seat)
         else:
             action = rules.pick(s, p, seat, rng)
         if moves is not None:

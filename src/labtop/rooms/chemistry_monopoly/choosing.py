@@ -98,7 +98,7 @@ def add_raises(s: Table, seat: int, found: list[Action]) -> list[Action]:
     Lists are made all the time in a simulation: one walk over the cards instead of two.
     """
     b = s.board
-    pieces, family, away, owned, size = s.pieces, b.family, s.away, s.owned, b.size
+    pieces, family, away, owned, whole = s.pieces, b.family, s.away, s.owned, b.whole
     first, cash = seat * b.families, s.cash[seat]
     spends: list[Action] = []
     for q in s.cards[seat]:
@@ -113,7 +113,7 @@ def add_raises(s: Table, seat: int, found: list[Action]) -> list[Action]:
                 spends.append(b.condense[q])
         else:
             found.append(b.transfer[q])
-            if owned[first + f] == size[f] and may_condense(s, seat, q):
+            if owned[first + f] == whole[f] and may_condense(s, seat, q):
                 spends.append(b.condense[q])
     return spends
 
