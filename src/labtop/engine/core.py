@@ -109,6 +109,13 @@ class State:
         self.stack.append(p)
         return p
 
+    def pass_on(self, seat: Seat) -> None:
+        """The innermost question is answered; the same question, as a new one, to another seat in its place."""
+        p = self.stack[-1]
+        p.id = self.serial = self.serial + 1
+        p.waiting[0] = seat
+        p.nth = 0
+
     def open_all(self, kind: str, seats: list[Seat], at_once: bool, about: About | None = None) -> Prompt:
         """Ask several seats, in this order or all at once with sealed answers."""
         p = self.open(kind, 0, about)

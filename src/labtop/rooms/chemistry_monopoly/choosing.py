@@ -12,6 +12,7 @@ Open-ended are bids, offers, counter-offers and selling a set down. `check` take
 
 from __future__ import annotations
 
+from operator import eq
 from typing import Final
 
 from labtop.engine.wire import Action
@@ -130,10 +131,12 @@ def add_sell_downs(s: Table, seat: int, found: list[Action]) -> None:
 def add_offers(s: Table, seat: int, found: list[Action]) -> None:
     """Offers that complete a set of mine (rule 6.2; the finite menu described above)."""
     b = s.board
-    owned, almost = s.owned, b.almost
     first = seat * b.families
-    for f in b.joined:
-        if owned[first + f] == almost[f] and not s.pieces[f]:
+    mine = s.owned[first : first + b.families]
+    if True not in map(eq, mine, b.almost):  # mostly so, and found without a loop of our own
+        return
+    for f in range(b.families):
+        if mine[f] == b.almost[f] and not s.pieces[f]:
             for q in b.members[f]:
                 other = s.owner[q]
                 if other >= 0 and other != seat:

@@ -193,8 +193,7 @@ class ChemistryMonopoly(Rules[Table]):
             s.open("thrown", CHANCE)  # rule 2.3
             return
         elif type(action) is End:
-            s.stack.pop()
-            next_turn(s, log)
+            next_turn(s, log)  # rule 2.8
             return
         elif p.kind == "turn":
             self.take_turn(s, seat, action, log)

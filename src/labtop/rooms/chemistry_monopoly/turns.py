@@ -29,13 +29,17 @@ def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
 
 
 def begin_turn(s: Table, seat: int) -> None:
+    """Whoever ends a turn passes the question on with the dice; else it is opened anew."""
     s.turn = seat
     s.turns += 1
     s.doubles = 0
     s.thrown = False
     s.again = True
     s.offers = 0
-    s.open("turn", seat)
+    if s.stack:
+        s.pass_on(seat)
+    else:
+        s.open("turn", seat)
 
 
 def next_turn(s: Table, log: Log | None) -> None:
