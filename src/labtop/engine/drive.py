@@ -130,20 +130,23 @@ def playout(
     In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer. Doors are tried
     one time in eight, so that cards playable at any time are played but not spent at once.
     """
-    stack = s.stack
+    stack, doors, draws = s.stack, s.doors, s.draws
+    kind = stream = ""
     for _ in range(at_most - s.moves):
         if not stack:
             return
-        if s.doors and rng.below(8) == 0 and knock(rules, s, rng, dice, choose, log, moves):
+        if doors and rng.below(8) == 0 and knock(rules, s, rng, dice, choose, log, moves):
             continue
         p = stack[-1]
         seat = p.waiting[0]
         if seat == CHANCE:
-            stream = rules.stream(p.kind)
-            drawn = s.draws.get(stream, 0)
+            if p.kind != kind:
+                kind = p.kind
+                stream = rules.stream(kind)
+            drawn = draws.get(stream, 0)
             dice.at(stream, drawn)
             action = rules.draw(s, p, dice)
-            s.draws[stream] = drawn + 1
+            draws[stream] = drawn + 1
         elif choose is not None:
             action = choose(s, p, seat)
         elif p.kind in calm and rng.below(8):

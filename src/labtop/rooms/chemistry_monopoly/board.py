@@ -49,11 +49,12 @@ class Board:
     """One board, for the regular or the short game. Shared by all games on it and never changed."""
 
     __slots__ = (
-        "almost", "amount", "at_class", "back", "buy_back", "card_amount", "card_deck", "card_effect", "card_factor", "card_ids",
-        "card_liquid", "card_numbers", "card_solid", "card_steps", "card_to", "colours", "condense", "dealt", "decks",
-        "drawn", "evaporate", "families", "family", "family_ids", "fine", "free", "go", "half", "ids", "interest",
-        "kind", "life", "life_factors", "liquids", "members", "numbers", "owned", "percent", "price", "rents", "size",
-        "solids", "spaces", "start", "step", "supplies", "supply_rents", "top", "transfer", "whole",
+        "almost", "amount", "at_class", "back", "buy_back", "card_amount", "card_deck", "card_effect", "card_factor",
+        "card_ids", "card_liquid", "card_numbers", "card_solid", "card_steps", "card_to", "colours", "condense",
+        "dealt", "decks", "drawn", "evaporate", "families", "family", "family_ids", "fine", "free", "go", "half",
+        "ids", "interest", "kind", "life", "life_factors", "liquids", "members", "numbers", "owned", "percent",
+        "price", "rents", "size", "solids", "spaces", "start", "step", "supplies", "supply_rents", "top", "transfer",
+        "whole",
     )  # fmt: skip
 
     def __init__(self) -> None:

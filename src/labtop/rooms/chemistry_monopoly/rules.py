@@ -184,7 +184,7 @@ class ChemistryMonopoly(Rules[Table]):
         # by the answer's `type`: isinstance would ask the metaclass of every class that it is not
         if type(action) is Thrown:
             if p.about is None:
-                s.stack.pop()
+                s.close()
                 one, two = action.dice
                 roll(s, s.turn, one, two, log)
             else:
