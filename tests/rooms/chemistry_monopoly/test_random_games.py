@@ -14,7 +14,7 @@ import msgspec
 
 from conformance.matter import money_cards_and_pieces
 from labtop.bots.base import random_crowd
-from labtop.engine import drive
+from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
@@ -47,9 +47,11 @@ def options_of(number: int) -> dict:
     }
 
 
-def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
-    ended, kinds = Counter(), Counter()
-    for number in range(MANY):
+def play_through(many: int) -> tuple[Counter[str], Counter[str]]:
+    """Why games ended and which questions came up; on the way money and pieces are counted after every few moves."""
+    ended: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
+    for number in range(many):
         options = ROOM.read_options(options_of(number))
         s = ROOM.rules.setup(options, 2 + number % 5)
         rng, dice = Quick(f"pick {number}"), Quick(f"dice {number}")
@@ -65,5 +67,24 @@ def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
             assert money_cards_and_pieces(s) == whole
         assert s.moves <= ROOM.most_moves(options, s.seats)
         ended[s.reason] += 1
+    return ended, kinds
+
+
+def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
+    ended, kinds = play_through(MANY)
     assert {"turn", "buy", "debt", "auction", "offer", "receive", "tax", "count"} <= set(kinds)
     assert {"last_one", "last_round", "second_bankruptcy"} <= set(ended), ended
+
+
+def test_the_drivers_calm_players_are_the_calm_crowd():
+    """`drive.playout(calm=…)` plays the games of bots/chemistry_monopoly.py, only without calling a chooser."""
+    for number in range(6):
+        options = ROOM.read_options(options_of(number))
+        hashes = []
+        for driver in (True, False):
+            s = ROOM.rules.setup(options, 4)
+            rng, dice = Quick(f"pick {number}"), Quick(f"dice {number}")
+            crowd = None if driver else random_crowd(ROOM, rng)
+            drive.playout(ROOM.rules, s, rng, dice, crowd, calm=ROOM.calm)
+            hashes.append(codec.state_hash(s))
+        assert hashes[0] == hashes[1]
