@@ -88,7 +88,7 @@ def write(record: Record) -> str:
 
 
 def printable(text: str) -> str:
-    """JSON with what has no ink, such as the no-break spaces in names of a French pack, as escapes: a record is text."""
+    """JSON with what has no ink as escapes, such as no-break spaces in the names of a French pack: a record is text."""
     if text.isprintable():
         return text
     return "".join([sign if sign.isprintable() else escape(sign) for sign in text])
