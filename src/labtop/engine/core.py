@@ -74,7 +74,7 @@ class Prompt:
 class State:
     """A game in progress. Rooms add their own slots and name them in SHAPE, which drives JSON and the promise tests."""
 
-    __slots__ = ("doors", "draws", "moves", "seats", "serial", "spare", "stack")
+    __slots__ = ("doors", "draws", "moves", "seats", "serial", "stack")
     SHAPE: ClassVar[dict[str, Any]] = {
         "seats": int,
         "stack": list[Prompt],
@@ -94,31 +94,20 @@ class State:
         self.moves = 0
         self.draws: dict[str, int] = {}
         """Chance moves so far per stream: dice depend on this, not on who clicked what."""
-        self.spare: Prompt | None = None
-        """A question that was closed and may be made into the next one."""
 
     def open(self, kind: str, seat: Seat, about: About | None = None) -> Prompt:
         """Ask one seat, above everything else that is open."""
-        p = self.spare
-        if p is None:
-            p = Prompt()
-            p.waiting = [seat]
-            p.at_once = False
-            p.answers = None
-            p.times = None
-        else:
-            self.spare = None
-            p.waiting[0] = seat
+        p = Prompt()
         p.id = self.serial = self.serial + 1
         p.kind = kind
+        p.waiting = [seat]
+        p.at_once = False
+        p.answers = None
         p.nth = 0
+        p.times = None
         p.about = about
         self.stack.append(p)
         return p
-
-    def close(self) -> None:
-        """The innermost question, put to one seat, is done with; whoever holds it must not look at it again."""
-        self.spare = self.stack.pop()
 
     def pass_on(self, seat: Seat) -> None:
         """The innermost question is answered; the same question, as a new one, to another seat in its place."""
@@ -236,6 +225,14 @@ class Rules(Generic[S]):
         """legal[rng.below(len(legal))]; a room with long lists overrides it so as not to build them."""
         found = self.legal(s, p, seat)
         return found[rng.below(len(found))]
+
+    def hurry(self, s: S, p: Prompt, dice: Dice) -> bool:
+        """The main answer to this question and what chance says to it, two moves at most, done without asking.
+
+        Only a short cut: every field of the state must come out as if `first`, `draw` and `apply` had been called one
+        by one. False: nothing was done, take the long way.
+        """
+        return False
 
     def check(self, s: S, p: Prompt, seat: Seat, action: Action) -> None:
         """The judge of answers from outside, those of CHANCE included: raises Illegal and changes nothing."""

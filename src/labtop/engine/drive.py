@@ -127,14 +127,14 @@ def playout(
 ) -> None:
     """Play to the end: `choose` answers for every seat, or, without it, a uniform pick.
 
-    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer. Doors are tried
-    one time in eight, so that cards playable at any time are played but not spent at once.
+    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer; where nobody
+    reads moves or events, the room may hurry through those. Doors are tried one time in eight, so that cards playable
+    at any time are played but not spent at once.
     """
     stack, doors, draws = s.stack, s.doors, s.draws
     kind = stream = ""
-    for _ in range(at_most - s.moves):
-        if not stack:
-            return
+    unseen = log is None and moves is None
+    while stack and s.moves < at_most:
         if doors and rng.below(8) == 0 and knock(rules, s, rng, dice, choose, log, moves):
             continue
         p = stack[-1]
@@ -150,6 +150,8 @@ def playout(
         elif choose is not None:
             action = choose(s, p, seat)
         elif p.kind in calm and rng.below(8):
+            if unseen and not doors and s.moves + 2 <= at_most and rules.hurry(s, p, dice):
+                continue
             action = rules.first(s, p, seat)
         else:
             action = rules.pick(s, p, seat, rng)

@@ -88,10 +88,22 @@ from labtop.rooms.chemistry_monopoly.turns import next_turn, roll_for_start
 
 DEALT_EACH: Final = 2
 """Rule 12.1."""
-STREAMS: Final = {"thrown": "dice"}
+DICE: Final = "dice"
+STREAMS: Final = {"thrown": DICE}
 ROLLS: Final[list[Action]] = [Thrown((one, two)) for one in range(1, 7) for two in range(1, 7)]
 BELL: Final = Bell()
 NONE: Final[list[Action]] = []
+
+
+def go_on(s: Table, log: Log | None) -> None:
+    """After an answer: what needs none is settled, and with nothing left to ask the next turn begins (rule 2.8)."""
+    stack = s.stack
+    if stack:
+        if stack[-1].kind == "turn":
+            return
+        settle(s, log)
+    if not stack and not s.reason:
+        next_turn(s, log)
 
 
 class ChemistryMonopoly(Rules[Table]):
@@ -184,7 +196,7 @@ class ChemistryMonopoly(Rules[Table]):
         # by the answer's `type`: isinstance would ask the metaclass of every class that it is not
         if type(action) is Thrown:
             if p.about is None:
-                s.close()
+                s.stack.pop()
                 one, two = action.dice
                 roll(s, s.turn, one, two, log)
             else:
@@ -204,13 +216,25 @@ class ChemistryMonopoly(Rules[Table]):
             self.answer_space(s, seat, action, log)
         else:
             self.apply_rare(s, p, seat, action, log)
-        stack = s.stack
-        if stack:
-            if stack[-1].kind == "turn":
-                return
-            settle(s, log)
-        if not stack and not s.reason:
-            next_turn(s, log)
+        go_on(s, log)
+
+    def hurry(self, s: Table, p: Prompt, dice: Dice) -> bool:
+        """In a turn: roll and move, or end it. The question for the dice is counted, but not put on the stack."""
+        if p.kind != "turn":
+            return False
+        p.nth += 1
+        if not s.again:
+            s.moves += 1
+            next_turn(s, None)
+            return True
+        s.moves += 2
+        s.serial += 1
+        drawn = s.draws.get(DICE, 0)
+        dice.at(DICE, drawn)
+        s.draws[DICE] = drawn + 1
+        roll(s, s.turn, dice.below(6) + 1, dice.below(6) + 1, None)
+        go_on(s, None)
+        return True
 
     def apply_rare(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         """The questions that come up less often."""
