@@ -128,31 +128,39 @@ def add_sell_downs(s: Table, seat: int, found: list[Action]) -> None:
                 found += [SellDown(b.family_ids[f], tuple(levels)) for levels in ways_down(s, f)]
 
 
-def add_offers(s: Table, seat: int, found: list[Action]) -> None:
-    """Offers that complete a set of mine (rule 6.2; the finite menu described above)."""
+def short_of_one(s: Table, seat: int) -> list[int]:
+    """Families of which this seat has all cards but one, none of them condensed."""
     b = s.board
     first = seat * b.families
-    mine = s.owned[first : first + b.families]
-    if True not in map(eq, mine, b.almost):  # mostly so, and found without a loop of our own
-        return
-    for f in range(b.families):
-        if mine[f] == b.almost[f] and not s.pieces[f]:
-            for q in b.members[f]:
-                other = s.owner[q]
-                if other >= 0 and other != seat:
-                    offers_for(s, seat, other, q, found)
+    held = s.owned[first : first + b.families]
+    if True not in map(eq, held, b.almost):  # mostly so, and found without a loop of our own
+        return []
+    return [f for f in range(b.families) if held[f] == b.almost[f] and not s.pieces[f]]
+
+
+def add_offers(s: Table, seat: int, found: list[Action]) -> None:
+    """Offers that complete a set of mine (rule 6.2; the finite menu described above)."""
+    for f in short_of_one(s, seat):
+        for q in s.board.members[f]:
+            other = s.owner[q]
+            if other >= 0 and other != seat:
+                offers_for(s, seat, other, q, found)
 
 
 def offers_for(s: Table, seat: int, other: int, q: int, found: list[Action]) -> None:
     b = s.board
     name = (b.ids[q],)
-    due = interest_of(s, [q])
-    prices = (b.price[q], 2 * b.price[q])
-    found += [Offer(other, (), name, price) for price in prices if s.cash[seat] >= price + due]
-    for g in range(b.families):
-        n = s.owned[other * b.families + g]
-        if n and n == b.size[g] - 1 and g != b.family[q] and not s.pieces[g]:
-            missing = [mine for mine in b.members[g] if s.owner[mine] == seat and s.cash[seat] >= due]
+    due = b.interest[q] if s.away[q] else 0
+    cash, price = s.cash[seat], b.price[q]
+    if cash >= price + due:
+        found.append(Offer(other, (), name, price))
+        if cash >= 2 * price + due:
+            found.append(Offer(other, (), name, 2 * price))
+    if cash < due:
+        return
+    for g in short_of_one(s, other):
+        if g != b.family[q]:
+            missing = [mine for mine in b.members[g] if s.owner[mine] == seat]
             missing = [mine for mine in missing if s.cash[other] >= interest_of(s, [mine])]
             found += [Offer(other, (b.ids[mine],), name) for mine in missing]
 
