@@ -11,12 +11,13 @@ import os
 from collections import Counter
 
 import msgspec
+import pytest
 
 from conformance.matter import money_cards_and_pieces
 from labtop.bots.base import random_crowd
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE
-from labtop.engine.dice import Quick
+from labtop.engine.core import CHANCE, Log
+from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
 from labtop.rooms.chemistry_monopoly.pack import PACKAGED
 
@@ -76,15 +77,21 @@ def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
     assert {"last_one", "last_round", "second_bankruptcy"} <= set(ended), ended
 
 
-def test_the_drivers_calm_players_are_the_calm_crowd():
-    """`drive.playout(calm=…)` plays the games of bots/chemistry_monopoly.py, only without calling a chooser."""
-    for number in range(6):
-        options = ROOM.read_options(options_of(number))
-        hashes = []
-        for driver in (True, False):
-            s = ROOM.rules.setup(options, 4)
-            rng, dice = Quick(f"pick {number}"), Quick(f"dice {number}")
-            crowd = None if driver else random_crowd(ROOM, rng)
-            drive.playout(ROOM.rules, s, rng, dice, crowd, calm=ROOM.calm)
-            hashes.append(codec.state_hash(s))
-        assert hashes[0] == hashes[1]
+def calm_game(number: int, way: str) -> str:
+    """The end of one game of four calm players, played in one of several ways."""
+    s = ROOM.rules.setup(ROOM.read_options(options_of(number) | {"minutes": 20 * (number == 5)}), 4)
+    rng, dice = Quick(f"pick {number}"), Table(deal_key(f"dice {number}"))
+    crowd = random_crowd(ROOM, rng) if way == "crowd" else None
+    log = Log() if way == "watched" else None
+    stops = Quick("stops")
+    while s.stack:
+        at_most = s.moves + 1 + stops.below(5) if way == "stopped" else 1_000_000
+        drive.playout(ROOM.rules, s, rng, dice, crowd, log, at_most=at_most, calm=ROOM.calm)
+        assert s.moves <= at_most
+    return codec.state_hash(s)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_calm_players_in_a_hurry_play_the_same_games(number):
+    """`hurry` skips questions nobody reads. Watched, stopped anywhere or asked one by one, the game is the same."""
+    assert len({calm_game(number, way) for way in ("hurried", "stopped", "watched", "crowd")}) == 1
