@@ -48,11 +48,11 @@ def options_of(number: int) -> dict:
     }
 
 
-def play_through(many: int) -> tuple[Counter[str], Counter[str]]:
+def play_through(numbers: range) -> tuple[Counter[str], Counter[str]]:
     """Why games ended and which questions came up; on the way money and pieces are counted after every few moves."""
     ended: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
-    for number in range(many):
+    for number in numbers:
         options = ROOM.read_options(options_of(number))
         s = ROOM.rules.setup(options, 2 + number % 5)
         rng, dice = Quick(f"pick {number}"), Quick(f"dice {number}")
@@ -72,7 +72,7 @@ def play_through(many: int) -> tuple[Counter[str], Counter[str]]:
 
 
 def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
-    ended, kinds = play_through(MANY)
+    ended, kinds = play_through(range(MANY))
     assert {"turn", "buy", "debt", "auction", "offer", "receive", "tax", "count"} <= set(kinds)
     assert {"last_one", "last_round", "second_bankruptcy"} <= set(ended), ended
 
