@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -157,6 +158,14 @@ HASHED = [("toy:ROOM", 3, SEVERAL["toy"])] + [
 @pytest.mark.parametrize(("where", "seats", "option_sets"), HASHED, ids=[where for where, _, _ in HASHED])
 def test_hashing_does_not_matter(where, seats, option_sets):
     promises.hashing_does_not_matter(where, option_sets, seats)
+
+
+def test_the_other_process_looks_where_this_one_looks(tmp_path, monkeypatch):
+    """PYTHONPATH goes on to the child, so that a second checkout is not proved by the games of the first."""
+    (tmp_path / "elsewhere.py").write_text("from toy import ROOM as ROOM\n")
+    paths = [os.path.relpath(tmp_path), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    promises.hashing_does_not_matter("elsewhere:ROOM", [{}], 3)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

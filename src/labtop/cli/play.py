@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from labtop.cli.play_screen import Span
     from labtop.engine.wire import Action, Ask
 
-COMMANDS: Final = ("undo", "back", "change", "help", "keys", "sheets", "log", "rules", "quit", "door")
+COMMANDS: Final = ("undo", "back", "change", "help", "keys", "sheets", "log", "rules", "trade", "door", "quit")
 
 
 def run(

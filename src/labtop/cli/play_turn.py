@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from labtop.cli import play_doors, play_rooms, play_show
-from labtop.cli.play_choose import Choice, Narrowing, Question, match
+from labtop.cli.play_choose import TYPE, Choice, Narrowing, Question, groups, match, numbered
 from labtop.cli.play_screen import Span, printable
+from labtop.cli.play_trade import Composer, trade_menu
 from labtop.engine import drive
 from labtop.engine.core import Event, Illegal, Log
 from labtop.engine.dice import Quick
@@ -32,6 +33,8 @@ class Turn:
         self.narrowing = Narrowing(play_rooms.HINTS, self.view)
         self.narrowing.begin(self.legal)
         self.world = imagined(session, ask)
+        self.trade = trade_menu(session.game, ask)
+        """What a trade of one's own could be made of; None: no trade may be offered now."""
 
     def choose(self) -> Action | None:
         """The answer; None: something was taken back instead, so look at the table again."""
@@ -39,7 +42,7 @@ class Turn:
         news += [[]] if news else []
         shown: Question | None = None
         while True:
-            question = self.narrowing.question()
+            question = self.question()
             if question is None:
                 return self.narrowing.answer
             if question != shown:
@@ -66,6 +69,11 @@ class Turn:
                 self.narrowing.open(question.opens)
             elif command == "change":
                 self.complain("play-nothing-to-change")
+            elif command == "trade" and self.trade is not None and self.at_first:
+                composed = Composer(self, self.trade).compose()
+                if composed is not None:
+                    return composed
+                self.screen.show([[], *self.shown(question)])
             elif command == "help":
                 self.explain(question)
             elif command:
@@ -73,6 +81,17 @@ class Turn:
                 self.screen.show([[], *self.shown(question)])
             else:
                 self.pick(question, typed)
+
+    @property
+    def at_first(self) -> bool:
+        return len(self.narrowing.stages) == 1
+
+    def question(self) -> Question | None:
+        """What to ask next; one listed answer is not taken unasked where trades may be offered beside it."""
+        found = self.narrowing.question()
+        if found is None and self.trade is not None and self.at_first:
+            return Question(TYPE, numbered(groups(self.legal, TYPE), TYPE), 0)
+        return found
 
     def pick(self, question: Question, typed: str) -> None:
         """What was typed as a choice; several words may answer several questions."""
@@ -132,8 +151,10 @@ class Turn:
         cells = [self.cell(question, choice) for choice in question.choices]
         if question.opens:
             cells.append([("+", "key"), (" ", ""), (self.words.say(f"play-choice-change-{question.opens}"), "dim")])
-        first = len(self.narrowing.stages) == 1
-        commands = self.words.say("play-commands-first" if first else "play-commands")
+        if self.trade is not None and self.at_first:
+            own = "play-trade-counter" if self.ask.kind == "offer" else "play-trade-choice"
+            cells.append([(self.words.say("play-command-trade"), "key"), (" ", ""), (self.words.say(own), "")])
+        commands = self.words.say("play-commands-first" if self.at_first else "play-commands")
         headline = self.headline(question)
         if len(headline) + 3 + len(commands) < self.screen.width:
             top: list[list[Span]] = [[(headline, "title"), ("   ", ""), (commands, "dim")]]

@@ -43,29 +43,24 @@ class Prompt:
         "about": About,
     }
 
-    def __init__(
-        self,
-        id: int = 0,
-        kind: str = "",
-        waiting: list[Seat] | None = None,
-        at_once: bool = False,
-        about: About | None = None,
-    ) -> None:
-        self.id = id
-        self.kind = kind
-        self.waiting: list[Seat] = [] if waiting is None else waiting
-        """Seats still to answer; the first one is asked, or all of them when `at_once`."""
-        self.at_once = at_once
-        self.answers: list[Action | None] | None = None
-        """Sealed answers by seat (only `at_once`); opened by the room when the last one is in."""
-        self.nth = 0
-        self.times: list[int] | None = None
-        """Only doors: answers given so far by each seat, so that two seats never close each other's question."""
-        self.about = about
+    # No __init__: questions are opened more often than anything else is made, and a class that has one costs twice as
+    # much. `State.open` and its sisters set every field.
+    id: int
+    kind: str
+    waiting: list[Seat]
+    """Seats still to answer; the first one is asked, or all of them when `at_once`."""
+    at_once: bool
+    answers: list[Action | None] | None
+    """Sealed answers by seat (only `at_once`); opened by the room when the last one is in."""
+    nth: int
+    times: list[int] | None
+    """Only doors: answers given so far by each seat, so that two seats never close each other's question."""
+    about: About | None
 
     def clone(self) -> Prompt:
-        p = Prompt(self.id, self.kind, self.waiting[:], self.at_once, self.about)
-        p.nth = self.nth
+        p = Prompt()
+        p.id, p.kind, p.waiting, p.at_once = self.id, self.kind, self.waiting[:], self.at_once
+        p.answers, p.nth, p.times, p.about = None, self.nth, None, None
         if self.answers is not None:
             p.answers = self.answers[:]
         if self.times is not None:
@@ -102,26 +97,39 @@ class State:
 
     def open(self, kind: str, seat: Seat, about: About | None = None) -> Prompt:
         """Ask one seat, above everything else that is open."""
-        self.serial += 1
-        p = Prompt(self.serial, kind, [seat], False, about)
+        p = Prompt()
+        p.id = self.serial = self.serial + 1
+        p.kind = kind
+        p.waiting = [seat]
+        p.at_once = False
+        p.answers = None
+        p.nth = 0
+        p.times = None
+        p.about = about
         self.stack.append(p)
         return p
 
+    def pass_on(self, seat: Seat) -> None:
+        """The innermost question is answered; the same question, as a new one, to another seat in its place."""
+        p = self.stack[-1]
+        p.id = self.serial = self.serial + 1
+        p.waiting[0] = seat
+        p.nth = 0
+
     def open_all(self, kind: str, seats: list[Seat], at_once: bool, about: About | None = None) -> Prompt:
         """Ask several seats, in this order or all at once with sealed answers."""
-        self.serial += 1
-        p = Prompt(self.serial, kind, seats, at_once, about)
+        p = self.open(kind, 0, about)
+        p.waiting = seats
         if at_once:
+            p.at_once = True
             p.answers = [None] * self.seats
-        self.stack.append(p)
         return p
 
     def open_door(self, kind: str, seats: list[Seat], about: About | None = None) -> Prompt:
         """Offer something to all who publicly could, never only to holders: that would betray a hand."""
-        self.serial += 1
-        p = Prompt(self.serial, kind, seats, False, about)
+        p = self.open_all(kind, seats, False, about)
         p.times = [0] * self.seats
-        self.doors.append(p)
+        self.doors.append(self.stack.pop())
         return p
 
     def copy_core(self, to: State) -> None:
@@ -217,6 +225,14 @@ class Rules(Generic[S]):
         """legal[rng.below(len(legal))]; a room with long lists overrides it so as not to build them."""
         found = self.legal(s, p, seat)
         return found[rng.below(len(found))]
+
+    def hurry(self, s: S, p: Prompt, dice: Dice) -> bool:
+        """The main answer to this question and what chance says to it, two moves at most, done without asking.
+
+        Only a short cut: every field of the state must come out as if `first`, `draw` and `apply` had been called one
+        by one. False: nothing was done, take the long way.
+        """
+        return False
 
     def check(self, s: S, p: Prompt, seat: Seat, action: Action) -> None:
         """The judge of answers from outside, those of CHANCE included: raises Illegal and changes nothing."""

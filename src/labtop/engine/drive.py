@@ -123,29 +123,74 @@ def playout(
     log: Log | None = None,
     moves: list[Move] | None = None,
     at_most: int = 1_000_000,
+    calm: tuple[str, ...] = (),
 ) -> None:
     """Play to the end: `choose` answers for every seat, or, without it, a uniform pick.
 
-    Doors are tried one time in eight, so that cards playable at any time are played but not spent at once.
+    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer; where nobody
+    reads moves or events, the room may hurry through those. Doors are tried one time in eight, so that cards playable
+    at any time are played but not spent at once.
     """
-    stack = s.stack
+    stack, doors, draws = s.stack, s.doors, s.draws
+    kind = stream = ""
+    unseen = log is None and moves is None
     while stack and s.moves < at_most:
+        if doors and rng.below(8) == 0 and knock(rules, s, rng, dice, choose, log, moves):
+            continue
         p = stack[-1]
         seat = p.waiting[0]
-        if s.doors and rng.below(8) == 0:
-            door = s.doors[rng.below(len(s.doors))]
-            who = door.waiting[rng.below(len(door.waiting))]
-            if rules.legal(s, door, who):
-                p, seat = door, who
         if seat == CHANCE:
-            action = throw(rules, s, p, dice)
+            if p.kind != kind:
+                kind = p.kind
+                stream = rules.stream(kind)
+            drawn = draws.get(stream, 0)
+            dice.at(stream, drawn)
+            action = rules.draw(s, p, dice)
+            draws[stream] = drawn + 1
         elif choose is not None:
             action = choose(s, p, seat)
+        elif p.kind in calm and rng.below(8):
+            if unseen and not doors and s.moves + 2 <= at_most and rules.hurry(s, p, dice):
+                continue
+            action = rules.first(s, p, seat)
         else:
             action = rules.pick(s, p, seat, rng)
         if moves is not None:
-            moves.append(Move(p.id, seat, p.nth if p.times is None else p.times[seat], action))
-        step(rules, s, p, seat, action, log)
+            moves.append(Move(p.id, seat, p.nth, action))
+        if p.answers is not None:
+            step(rules, s, p, seat, action, log)
+        else:  # what `step` does with an answer that is not sealed, which nearly all are
+            s.moves += 1
+            p.nth += 1
+            rules.apply(s, p, seat, action, log)
+
+
+def knock(
+    rules: Rules[S],
+    s: S,
+    rng: Dice,
+    dice: Dice,
+    choose: Chooser | None,
+    log: Log | None,
+    moves: list[Move] | None,
+) -> bool:
+    """Somebody tries some door; false: there is nothing they could do there."""
+    door = s.doors[rng.below(len(s.doors))]
+    seat = door.waiting[rng.below(len(door.waiting))]
+    if not rules.legal(s, door, seat):
+        return False
+    if seat == CHANCE:
+        action = throw(rules, s, door, dice)
+    elif choose is not None:
+        action = choose(s, door, seat)
+    else:
+        action = rules.pick(s, door, seat, rng)
+    times = door.times
+    assert times is not None
+    if moves is not None:
+        moves.append(Move(door.id, seat, times[seat], action))
+    step(rules, s, door, seat, action, log)
+    return True
 
 
 def replay(rules: Rules[S], s: S, moves: list[Move], log: Log | None = None) -> None:

@@ -27,12 +27,14 @@ import msgspec
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Dice, Illegal
 from labtop.engine.dice import Table, commitment, deal_key
-from labtop.engine.registry import Room, room
+from labtop.engine.registry import MOST_PACK, Room, room
 from labtop.engine.wire import Ask, Move
 
 TITLE: Final = "labtop record 1"
 RULE: Final = "---"
 MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_OPTIONS: Final = 12 * MOST_PACK + codec.MOST_BYTES
+"""A pack is an option and stands in the header; a character of it takes at most twelve bytes, two escapes of JSON."""
 HEADER: Final = ("room", "rules", "seats", "options", "dice", "commitment")
 
 
@@ -66,7 +68,7 @@ def write(record: Record) -> str:
         f"room: {record.room}",
         f"rules: {record.rules}",
         f"seats: {record.seats}",
-        f"options: {codec.encode(record.options).decode()}",
+        f"options: {printable(codec.encode(record.options).decode())}",
         f"dice: {record.dice}",
         f"commitment: {record.commitment}",
     ]
@@ -83,6 +85,19 @@ def write(record: Record) -> str:
     chain = link(chain, last)
     lines += [RULE, f"{last} ~{chain[:8]}", ""]
     return "\n".join(lines)
+
+
+def printable(text: str) -> str:
+    """JSON with what has no ink as escapes, such as no-break spaces in the names of a French pack: a record is text."""
+    if text.isprintable():
+        return text
+    return "".join([sign if sign.isprintable() else escape(sign) for sign in text])
+
+
+def escape(sign: str) -> str:
+    """As JSON writes it in ASCII: one number of 16 bits, or two."""
+    units = sign.encode("utf-16-be")
+    return "".join([f"\\u{units[i : i + 2].hex()}" for i in range(0, len(units), 2)])
 
 
 def link(chain: str, text: str) -> str:
@@ -105,7 +120,7 @@ def read(text: str) -> Record:
     played = room(record.room)
     if record.rules != played.version:
         raise Illegal("other_rules_version", room=record.room, version=record.rules, known=played.version)
-    options = read_json(record.options, dict[str, Any], 5)
+    options = read_json(record.options, dict[str, Any], 5, MOST_OPTIONS)
     try:
         record.options = played.read_options(options)
     except Illegal as error:
@@ -181,9 +196,9 @@ def read_move(text: str, played: Room, line: int) -> Move:
     return Move(number_in(prompt, line), seat, number_in(nth, line), read_json(action, played.actions, line))
 
 
-def read_json(text: str, shape: Any, number: int) -> Any:
+def read_json(text: str, shape: Any, number: int, at_most: int = codec.MOST_BYTES) -> Any:
     try:
-        return codec.decode(text, shape)
+        return codec.decode(text, shape, at_most=at_most)
     except Illegal as error:
         raise Damaged(number, error.code, detail=error.params.get("reason", "")) from None
 

@@ -42,8 +42,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     abouts: tuple[type[About], ...] = ()
     open_answers: tuple[type[Action], ...] = ()
     """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
-    calm: bool = False
-    """Random bots keep calm (bots/<room>.py): uniform ones would hardly ever end a turn."""
+    calm: tuple[str, ...] = ()
+    """Questions in which random bots keep calm (drive.playout, bots/<room>.py): uniform ones hardly ever end a turn."""
     check_options: Callable[[Any], None] = lambda _options: None
     minutes: Callable[[Any], int] = lambda _options: 0
     """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""

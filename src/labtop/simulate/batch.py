@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from labtop.bots.base import Crowd, bot, random_crowd
+from labtop.bots.base import Crowd, bot
 from labtop.engine import drive, record
 from labtop.engine.core import Illegal, Log
 from labtop.engine.dice import Quick, commitment
@@ -97,7 +97,7 @@ def play_batch(task: Task) -> Tally:
     played = room(task.room)
     options = played.read_options(task.options)
     tally = Tally(scores=[[] for _ in range(task.seats)], wins=[Decimal(0)] * task.seats)
-    uniform = all(level == "random" for level in task.levels)
+    random = all(level == "random" for level in task.levels)
     at_most = played.most_moves(options, task.seats)
     meters = chosen(task.room, task.meters)
     begun = time.process_time()
@@ -106,9 +106,9 @@ def play_batch(task: Task) -> Tally:
         state = played.rules.setup(options, task.seats)
         moves: list[Move] | None = None if task.records is None else []
         rng = Quick(f"{seed}/pick")
-        crowd = random_crowd(played, rng) if uniform else Crowd(played, task.levels, seed)
+        crowd = None if random else Crowd(played, task.levels, seed)
         log = Log() if meters else None
-        drive.playout(played.rules, state, rng, Quick(f"{seed}/dice"), crowd, log, moves, at_most)
+        drive.playout(played.rules, state, rng, Quick(f"{seed}/dice"), crowd, log, moves, at_most, played.calm)
         for name, meter in meters.items():
             add_up(tally.meters, name, meter([] if log is None else log.events, state))
         outcome = played.rules.outcome(state)

@@ -1,4 +1,4 @@
-"""Chemistry Monopoly: turns per CPU-second with every rule on, calm random bots (bots/chemistry_monopoly.py), 4 seats.
+"""Chemistry Monopoly: turns per CPU-second with every rule on, calm random bots (drive.playout), 4 seats.
 
 A turn is a player's turn with all its rolls, purchases, trades and auctions. Rule bots are reported too, and how many
 games came to the round limit: without it some games would never end.
@@ -10,7 +10,7 @@ import time
 from statistics import median
 from typing import Any
 
-from labtop.bots.base import Crowd, random_crowd
+from labtop.bots.base import Crowd
 from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
@@ -31,8 +31,8 @@ def played(level: str, games: int, run: int = 0) -> tuple[float, float, int]:
         seed = f"bench {run}/{number}"
         state = game.rules.setup(options, SEATS)
         rng = Quick(f"{seed}/pick")
-        crowd = random_crowd(game, rng) if level == "random" else Crowd(game, [level] * SEATS, seed)
-        drive.playout(game.rules, state, rng, Quick(f"{seed}/dice"), crowd)
+        crowd = None if level == "random" else Crowd(game, [level] * SEATS, seed)
+        drive.playout(game.rules, state, rng, Quick(f"{seed}/dice"), crowd, calm=game.calm)
         outcome = game.rules.outcome(state)
         assert outcome is not None
         turns += state.turns

@@ -197,3 +197,10 @@ def kinds(events: list[Event]) -> list[str]:
 
 def of_kind(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [event.public for event in events if event.kind == kind]
+
+
+def visit(play: Play, space: str, dice: tuple[int, int] = (1, 2)) -> list[Event]:
+    """The seat in turn rolls itself onto a space."""
+    seat = play.s.turn
+    play.s.pos[seat] = (play.number(space) - sum(dice)) % play.s.board.spaces
+    return play.throw(*dice)

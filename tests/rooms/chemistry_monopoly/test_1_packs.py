@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 import labtop
-from labtop.engine import drive, record
+from labtop.engine import codec, drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
-from labtop.engine.registry import room
+from labtop.engine.registry import MOST_PACK, room
 from labtop.rooms.chemistry_monopoly import pack
 from labtop.rooms.chemistry_monopoly.actions import Throw, Thrown
 from labtop.rooms.chemistry_monopoly.pack import PACKAGED
@@ -22,6 +22,7 @@ from labtop.rooms.chemistry_monopoly.text import draw, names, plain
 from labtop.texts import LANGUAGES, texts
 
 ROOM = room("chemistry-monopoly")
+BOARD = Path(labtop.__file__).parent / "content" / "chemistry_monopoly" / "board.toml"
 
 
 def packaged() -> dict[str, Any]:
@@ -101,6 +102,28 @@ def test_a_small_board_is_played_to_the_end(short):
         again = record.read(record.write(told))
         assert again.options.pack == options.pack  # the record carries the whole board
         assert ROOM.rules.outcome(record.replay(again)) == outcome
+
+
+def biggest(sign: str) -> str:
+    """The packaged board as TOML, called by so long a name of this sign that one more would be too much."""
+    text = BOARD.read_text() + "\n[names]\nen = '"
+    return text + sign * (MOST_PACK - len(text) - 1) + "'"
+
+
+@pytest.mark.rule("1.6")
+@pytest.mark.parametrize("sign", ["x", "\u00a0", '"', "\U0001f9ea", "\U000e0041"])
+def test_the_biggest_board_there_may_be_comes_back_from_a_record(sign):
+    """Signs without ink and signs of many bytes too: what a table could play, it can go on with."""
+    game = labtop.start("chemistry-monopoly", seats=2, seed="1", options={"pack": biggest(sign)})
+    game.play(game.asks()[0], Throw())
+    text = game.record()
+    assert all(line.isprintable() for line in text.split("\n"))
+    again = labtop.resume(text, "1")
+    assert again.options == game.options
+    assert again.record() == text
+    assert codec.state_hash(again.state) == codec.state_hash(game.state)
+    with pytest.raises(Illegal, match="pack_too_big"):
+        ROOM.read_options({"pack": biggest("x") + " "})
 
 
 @pytest.mark.rule("1.6")

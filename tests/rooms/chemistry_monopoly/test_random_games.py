@@ -11,12 +11,13 @@ import os
 from collections import Counter
 
 import msgspec
+import pytest
 
 from conformance.matter import money_cards_and_pieces
 from labtop.bots.base import random_crowd
-from labtop.engine import drive
-from labtop.engine.core import CHANCE
-from labtop.engine.dice import Quick
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Log
+from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
 from labtop.rooms.chemistry_monopoly.pack import PACKAGED
 
@@ -47,9 +48,11 @@ def options_of(number: int) -> dict:
     }
 
 
-def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
-    ended, kinds = Counter(), Counter()
-    for number in range(MANY):
+def play_through(numbers: range) -> tuple[Counter[str], Counter[str]]:
+    """Why games ended and which questions came up; on the way money and pieces are counted after every few moves."""
+    ended: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
+    for number in numbers:
         options = ROOM.read_options(options_of(number))
         s = ROOM.rules.setup(options, 2 + number % 5)
         rng, dice = Quick(f"pick {number}"), Quick(f"dice {number}")
@@ -65,5 +68,30 @@ def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
             assert money_cards_and_pieces(s) == whole
         assert s.moves <= ROOM.most_moves(options, s.seats)
         ended[s.reason] += 1
+    return ended, kinds
+
+
+def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
+    ended, kinds = play_through(range(MANY))
     assert {"turn", "buy", "debt", "auction", "offer", "receive", "tax", "count"} <= set(kinds)
     assert {"last_one", "last_round", "second_bankruptcy"} <= set(ended), ended
+
+
+def calm_game(number: int, way: str) -> str:
+    """The end of one game of four calm players, played in one of several ways."""
+    s = ROOM.rules.setup(ROOM.read_options(options_of(number) | {"minutes": 20 * (number == 5)}), 4)
+    rng, dice = Quick(f"pick {number}"), Table(deal_key(f"dice {number}"))
+    crowd = random_crowd(ROOM, rng) if way == "crowd" else None
+    log = Log() if way == "watched" else None
+    stops = Quick("stops")
+    while s.stack:
+        at_most = s.moves + 1 + stops.below(5) if way == "stopped" else 1_000_000
+        drive.playout(ROOM.rules, s, rng, dice, crowd, log, at_most=at_most, calm=ROOM.calm)
+        assert s.moves <= at_most
+    return codec.state_hash(s)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_calm_players_in_a_hurry_play_the_same_games(number):
+    """`hurry` skips questions nobody reads. Watched, stopped anywhere or asked one by one, the game is the same."""
+    assert len({calm_game(number, way) for way in ("hurried", "stopped", "watched", "crowd")}) == 1

@@ -15,10 +15,10 @@ def may_condense(s: Table, seat: int, q: int) -> bool:
     """Rules 5.1 to 5.4, 5.6, 5.8."""
     b = s.board
     f = b.family[q]
-    if f >= b.colours or s.owned[seat * b.families + f] != b.size[f] or s.gone[f]:
+    if s.gone[f] or s.owned[seat * b.families + f] != b.whole[f]:
         return False
     level = s.level[q]
-    if level == b.top or level != s.pieces[f] // b.size[f] or s.cash[seat] < b.step[q]:
+    if level != s.pieces[f] // b.size[f] or level == b.top or s.cash[seat] < b.step[q]:
         return False
     return (s.solids if level == b.top - 1 else s.liquids) > 0
 

@@ -12,6 +12,7 @@ Open-ended are bids, offers, counter-offers and selling a set down. `check` take
 
 from __future__ import annotations
 
+from operator import eq
 from typing import Final
 
 from labtop.engine.wire import Action
@@ -59,11 +60,6 @@ GIVE_UP: Final = GiveUp()
 RAISES: Final = (1, 10, 50, 100)
 
 
-def main_answer(s: Table) -> Action:
-    """In a turn: roll if one may, else end it."""
-    return THROW if s.again else END
-
-
 def turn_answers(s: Table, seat: int) -> list[Action]:
     """Rules 2.3 to 2.8, 7.3."""
     found: list[Action] = [THROW if s.again else END]
@@ -90,65 +86,81 @@ def buy_answers(s: Table, seat: int) -> list[Action]:
 def manage(s: Table, seat: int, found: list[Action]) -> None:
     """Rule 2.4: one's cards and trades."""
     if s.cards[seat]:
-        add_raises(s, seat, found)
-        add_spends(s, seat, found)
+        spends = add_raises(s, seat, found)
+        add_sell_downs(s, seat, found)
+        found += spends
     if s.offers < OFFERS:
         add_offers(s, seat, found)
 
 
-def add_raises(s: Table, seat: int, found: list[Action]) -> None:
-    """What brings money: evaporate and transfer."""
+def add_raises(s: Table, seat: int, found: list[Action]) -> list[Action]:
+    """What brings money, evaporate and transfer; returns what costs some, condense and buy back, found on the same way.
+
+    Lists are made all the time in a simulation: one walk over the cards instead of two.
+    """
     b = s.board
-    pieces, family, away = s.pieces, b.family, s.away
+    pieces, family, away, owned, whole = s.pieces, b.family, s.away, s.owned, b.whole
+    first, cash = seat * b.families, s.cash[seat]
+    spends: list[Action] = []
     for q in s.cards[seat]:
-        if pieces[family[q]]:
+        f = family[q]
+        if away[q]:
+            if cash >= b.back[q]:
+                spends.append(b.buy_back[q])
+        elif pieces[f]:
             if may_evaporate(s, q):
                 found.append(b.evaporate[q])
-        elif not away[q]:
+            if may_condense(s, seat, q):
+                spends.append(b.condense[q])
+        else:
             found.append(b.transfer[q])
+            if owned[first + f] == whole[f] and may_condense(s, seat, q):
+                spends.append(b.condense[q])
+    return spends
+
+
+def add_sell_downs(s: Table, seat: int, found: list[Action]) -> None:
+    """Rule 5.7, where the Lab runs out of liquids."""
+    b = s.board
     if s.liquids < b.top - 1:
         for f in range(b.colours):
             if s.owned[seat * b.families + f] == b.size[f] and is_blocked(s, f):
                 found += [SellDown(b.family_ids[f], tuple(levels)) for levels in ways_down(s, f)]
 
 
-def add_spends(s: Table, seat: int, found: list[Action]) -> None:
-    """What costs money: condense and buy back."""
+def short_of_one(s: Table, seat: int) -> list[int]:
+    """Families of which this seat has all cards but one, none of them condensed."""
     b = s.board
-    cash, family, owned, size = s.cash[seat], b.family, s.owned, b.size
     first = seat * b.families
-    for q in s.cards[seat]:
-        if s.away[q]:
-            if cash >= b.back[q]:
-                found.append(b.buy_back[q])
-        elif owned[first + family[q]] == size[family[q]] and may_condense(s, seat, q):
-            found.append(b.condense[q])
+    held = s.owned[first : first + b.families]
+    if True not in map(eq, held, b.almost):  # mostly so, and found without a loop of our own
+        return []
+    return [f for f in range(b.families) if held[f] == b.almost[f] and not s.pieces[f]]
 
 
 def add_offers(s: Table, seat: int, found: list[Action]) -> None:
     """Offers that complete a set of mine (rule 6.2; the finite menu described above)."""
-    b = s.board
-    owned, size = s.owned, b.size
-    first = seat * b.families
-    for f in range(b.families):
-        n = owned[first + f]
-        if n and n == size[f] - 1 and not s.pieces[f]:
-            for q in b.members[f]:
-                other = s.owner[q]
-                if other >= 0 and other != seat:
-                    offers_for(s, seat, other, q, found)
+    for f in short_of_one(s, seat):
+        for q in s.board.members[f]:
+            other = s.owner[q]
+            if other >= 0 and other != seat:
+                offers_for(s, seat, other, q, found)
 
 
 def offers_for(s: Table, seat: int, other: int, q: int, found: list[Action]) -> None:
     b = s.board
     name = (b.ids[q],)
-    due = interest_of(s, [q])
-    prices = (b.price[q], 2 * b.price[q])
-    found += [Offer(other, (), name, price) for price in prices if s.cash[seat] >= price + due]
-    for g in range(b.families):
-        n = s.owned[other * b.families + g]
-        if n and n == b.size[g] - 1 and g != b.family[q] and not s.pieces[g]:
-            missing = [mine for mine in b.members[g] if s.owner[mine] == seat and s.cash[seat] >= due]
+    due = b.interest[q] if s.away[q] else 0
+    cash, price = s.cash[seat], b.price[q]
+    if cash >= price + due:
+        found.append(Offer(other, (), name, price))
+        if cash >= 2 * price + due:
+            found.append(Offer(other, (), name, 2 * price))
+    if cash < due:
+        return
+    for g in short_of_one(s, other):
+        if g != b.family[q]:
+            missing = [mine for mine in b.members[g] if s.owner[mine] == seat]
             missing = [mine for mine in missing if s.cash[other] >= interest_of(s, [mine])]
             found += [Offer(other, (b.ids[mine],), name) for mine in missing]
 
@@ -159,6 +171,7 @@ def debt_answers(s: Table, seat: int, debt: Debt) -> list[Action]:
     if reach(s, seat) < debt.amount:
         found.append(GIVE_UP)
     add_raises(s, seat, found)
+    add_sell_downs(s, seat, found)
     if debt.offers < OFFERS:
         add_sales(s, seat, found)
     return found

@@ -22,7 +22,7 @@ POT_BASE: Final = 50
 
 def roll(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
     """Rules 2.3, 2.5, 2.6: doubles roll again, the third one goes to Biology Class unmoved."""
-    s.faces[0], s.faces[1] = one, two
+    s.faces = [one, two]
     s.thrown = True
     s.again = False
     if log is not None:
@@ -42,12 +42,13 @@ def roll(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
 def move(s: Table, seat: int, steps: int, log: Log | None) -> None:
     """Rules 2.3 and 2.9: clockwise."""
     q = s.pos[seat] + steps
-    if q >= s.board.spaces:
-        q -= s.board.spaces
+    spaces = s.board.spaces
+    if q >= spaces:
+        q -= spaces
         if q:
             pass_go(s, seat, log)
     s.pos[seat] = q
-    land(s, seat, 1, log)
+    land(s, seat, q, 1, log)
 
 
 def pass_go(s: Table, seat: int, log: Log | None) -> None:
@@ -70,19 +71,18 @@ def forward_to(s: Table, seat: int, q: int, factor: int, log: Log | None) -> Non
     if 0 < q <= s.pos[seat]:
         pass_go(s, seat, log)
     s.pos[seat] = q
-    land(s, seat, factor, log)
+    land(s, seat, q, factor, log)
 
 
 def back(s: Table, seat: int, steps: int, log: Log | None) -> None:
     """Rules 2.10 and 13.4."""
-    s.pos[seat] = (s.pos[seat] - steps) % s.board.spaces
-    land(s, seat, 1, log)
+    q = s.pos[seat] = (s.pos[seat] - steps) % s.board.spaces
+    land(s, seat, q, 1, log)
 
 
-def land(s: Table, seat: int, factor: int, log: Log | None) -> None:
+def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
     """Rule 3: what the space does. `factor` is that of a card that sent the player here (rules 13.2, 13.3), else 1."""
     b = s.board
-    q = s.pos[seat]
     if log is not None:
         log.say("landed", {"seat": seat, "space": b.ids[q]})
     kind = b.kind[q]
@@ -107,12 +107,14 @@ def land(s: Table, seat: int, factor: int, log: Log | None) -> None:
 def land_on_card(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
     """Rules 3.1, 3.3, 3.4, 4.6."""
     owner = s.owner[q]
+    if owner == seat:
+        return
     if owner == LAB:
         if s.cash[seat] >= s.board.price[q] or s.cards[seat] or s.frees[seat]:
             s.open("buy", seat)
         else:
             decline(s, seat, q, log)  # nothing to pay with and nothing to raise it from
-    elif owner != seat and not s.away[q]:
+    elif not s.away[q]:
         if factor > 1 and s.board.family[q] == s.board.life:
             s.open("thrown", CHANCE, FreshRoll(factor))
         else:

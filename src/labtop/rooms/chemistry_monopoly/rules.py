@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labtop.engine.core import CHANCE, Dice, Log, Prompt, Rules, Seat
+from labtop.engine.core import CHANCE, About, Dice, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chemistry_monopoly import judge, scoring, view
 from labtop.rooms.chemistry_monopoly.actions import (
@@ -21,6 +21,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Count,
     Counter,
     Dealt,
+    Decline,
     Drawn,
     End,
     Evaporate,
@@ -42,14 +43,15 @@ from labtop.rooms.chemistry_monopoly.choosing import (
     BUY,
     DECLINE,
     DROP,
+    END,
     FLAT,
     PAY_FINE,
     PERCENT,
     REFUSE,
+    THROW,
     auction_answers,
     buy_answers,
     debt_answers,
-    main_answer,
     offer_answers,
     receive_answers,
     turn_answers,
@@ -86,10 +88,22 @@ from labtop.rooms.chemistry_monopoly.turns import next_turn, roll_for_start
 
 DEALT_EACH: Final = 2
 """Rule 12.1."""
-STREAMS: Final = {"thrown": "dice"}
+DICE: Final = "dice"
+STREAMS: Final = {"thrown": DICE}
 ROLLS: Final[list[Action]] = [Thrown((one, two)) for one in range(1, 7) for two in range(1, 7)]
 BELL: Final = Bell()
 NONE: Final[list[Action]] = []
+
+
+def go_on(s: Table, log: Log | None) -> None:
+    """After an answer: what needs none is settled, and with nothing left to ask the next turn begins (rule 2.8)."""
+    stack = s.stack
+    if stack:
+        if stack[-1].kind == "turn":
+            return
+        settle(s, log)
+    if not stack and not s.reason:
+        next_turn(s, log)
 
 
 class ChemistryMonopoly(Rules[Table]):
@@ -113,6 +127,8 @@ class ChemistryMonopoly(Rules[Table]):
 
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
         kind = p.kind
+        if kind == "thrown":
+            return ROLLS[dice.below(6) * 6 + dice.below(6)]
         if kind in ("lab_day", "test_day"):
             deck = 1 if kind == "test_day" else 0
             unseen = s.unseen[deck]
@@ -120,9 +136,7 @@ class ChemistryMonopoly(Rules[Table]):
         if kind == "deal":
             left = [q for q in s.board.owned if s.owner[q] == LAB]
             return s.board.dealt[left[dice.below(len(left))]]
-        if kind == "bell":
-            return BELL
-        return ROLLS[dice.below(6) * 6 + dice.below(6)]
+        return BELL
 
     # ---- what may be done ------------------------------------------------------------------------------------------
 
@@ -130,7 +144,7 @@ class ChemistryMonopoly(Rules[Table]):
         """legal[0] without the list, where that is known."""
         kind = p.kind
         if kind == "turn":
-            return main_answer(s)
+            return THROW if s.again else END
         if kind == "buy":
             return BUY if s.cash[seat] >= s.board.price[s.pos[seat]] else DECLINE
         if kind == "auction":
@@ -179,33 +193,54 @@ class ChemistryMonopoly(Rules[Table]):
     # ---- what it does ----------------------------------------------------------------------------------------------
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-        kind = p.kind
-        if kind == "turn":
+        # by the answer's `type`: isinstance would ask the metaclass of every class that it is not
+        if type(action) is Thrown:
+            if p.about is None:
+                s.stack.pop()
+                one, two = action.dice
+                roll(s, s.turn, one, two, log)
+            else:
+                self.throw(s, p.about, action.dice, log)
+        elif type(action) is Throw:
+            s.open("thrown", CHANCE)  # rule 2.3
+            return
+        elif type(action) is End:
+            next_turn(s, log)  # rule 2.8
+            return
+        elif p.kind == "turn":
             self.take_turn(s, seat, action, log)
-        elif kind == "thrown":
-            assert isinstance(action, Thrown)
-            self.throw(s, p, action.dice, log)
-        elif kind == "buy":
-            self.answer_space(s, seat, action, log)
-        elif kind in ("lab_day", "test_day"):
-            assert isinstance(action, Drawn)
+        elif type(action) is Drawn:
             s.stack.pop()
-            draw_card(s, s.turn, 1 if kind == "test_day" else 0, s.board.card_numbers[action.card], log)
+            draw_card(s, s.turn, 1 if p.kind == "test_day" else 0, s.board.card_numbers[action.card], log)
+        elif p.kind == "buy":
+            self.answer_space(s, seat, action, log)
         else:
             self.apply_rare(s, p, seat, action, log)
-        if s.stack:
-            if s.stack[-1].kind != "turn":
-                settle(s, log)
-            else:
-                return
-        if not s.stack and not s.reason:
-            next_turn(s, log)
+        go_on(s, log)
+
+    def hurry(self, s: Table, p: Prompt, dice: Dice) -> bool:
+        """In a turn: roll and move, or end it. The question for the dice is counted, but not put on the stack."""
+        if p.kind != "turn":
+            return False
+        p.nth += 1
+        if not s.again:
+            s.moves += 1
+            next_turn(s, None)
+            return True
+        s.moves += 2
+        s.serial += 1
+        drawn = s.draws.get(DICE, 0)
+        dice.at(DICE, drawn)
+        s.draws[DICE] = drawn + 1
+        roll(s, s.turn, dice.below(6) + 1, dice.below(6) + 1, None)
+        go_on(s, None)
+        return True
 
     def apply_rare(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         """The questions that come up less often."""
         kind, about = p.kind, p.about
         if kind == "auction":
-            bid(s, p, seat, action.amount if isinstance(action, Bid) else 0, log)
+            bid(s, p, seat, action.amount if type(action) is Bid else 0, log)
         elif kind == "debt":
             assert isinstance(about, Debt)
             self.raise_money(s, seat, about, action, log)
@@ -221,7 +256,7 @@ class ChemistryMonopoly(Rules[Table]):
                 pay_share(s, seat, s.pos[seat], log)
         elif kind == "receive":
             assert isinstance(about, Receipt)
-            answer_receipt(s, seat, about, isinstance(action, BuyBack), log)
+            answer_receipt(s, seat, about, type(action) is BuyBack, log)
         elif kind == "count":
             assert isinstance(about, Due)
             s.stack.pop()
@@ -236,14 +271,9 @@ class ChemistryMonopoly(Rules[Table]):
             assert isinstance(action, Bell)
             self.ring(s, log)
 
-    def throw(self, s: Table, p: Prompt, dice: tuple[int, int], log: Log | None) -> None:
-        """The dice fell: for a move, for the start (rule 2.2) or for a rent (rule 13.3)."""
-        about = p.about
-        if about is None:
-            s.stack.pop()
-            roll(s, s.turn, dice[0], dice[1], log)
-            return
-        s.faces[0], s.faces[1] = dice[0], dice[1]
+    def throw(self, s: Table, about: About, dice: tuple[int, int], log: Log | None) -> None:
+        """The dice fell, not for a move but for the start (rule 2.2) or for a rent (rule 13.3)."""
+        s.faces = list(dice)
         if isinstance(about, Opening):
             roll_for_start(s, about, log)
         else:
@@ -271,19 +301,15 @@ class ChemistryMonopoly(Rules[Table]):
             s.stack.pop()
 
     def take_turn(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
-        """Rules 2.3 to 2.8."""
-        if isinstance(action, Throw):
-            s.open("thrown", CHANCE)
-        elif isinstance(action, End):
-            s.stack.pop()
-        elif isinstance(action, PayFine | UseFree):
+        """Rules 2.4 and 7.3: what goes before or after the dice."""
+        if type(action) is PayFine or type(action) is UseFree:
             self.leave_class(s, seat, action, log)
         else:
             self.manage(s, seat, action, log)
 
     def leave_class(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rules 7.3 and 7.5."""
-        if isinstance(action, UseFree):
+        if type(action) is UseFree:
             leave_with_card(s, seat, s.board.card_numbers[action.card], log)
         else:
             leave_for_fine(s, seat, log)
@@ -291,10 +317,10 @@ class ChemistryMonopoly(Rules[Table]):
     def answer_space(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rules 3.1 and 3.2."""
         q = s.pos[seat]
-        if isinstance(action, Buy):
+        if type(action) is Buy:
             s.stack.pop()
             buy(s, seat, q, log)
-        elif action == DECLINE:
+        elif type(action) is Decline:
             s.stack.pop()
             decline(s, seat, q, log)
         else:
@@ -303,15 +329,15 @@ class ChemistryMonopoly(Rules[Table]):
     def manage(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rule 2.4: one's cards and trades."""
         numbers = s.board.numbers
-        if isinstance(action, Condense):
-            condense(s, seat, numbers[action.space], log)
-        elif isinstance(action, Evaporate):
-            evaporate(s, seat, numbers[action.space], log)
-        elif isinstance(action, Transfer):
+        if type(action) is Transfer:
             transfer(s, seat, numbers[action.space], log)
-        elif isinstance(action, BuyBack):
+        elif type(action) is BuyBack:
             buy_back(s, seat, numbers[action.space], log)
-        elif isinstance(action, SellDown):
+        elif type(action) is Condense:
+            condense(s, seat, numbers[action.space], log)
+        elif type(action) is Evaporate:
+            evaporate(s, seat, numbers[action.space], log)
+        elif type(action) is SellDown:
             sell_down(s, seat, s.board.family_ids.index(action.family), list(action.levels), log)
         else:
             assert isinstance(action, Offer)
@@ -320,9 +346,9 @@ class ChemistryMonopoly(Rules[Table]):
 
     def raise_money(self, s: Table, seat: Seat, debt: Debt, action: Action, log: Log | None) -> None:
         """Rules 9.1 to 9.3; what has been raised is taken by `settle`."""
-        if isinstance(action, GiveUp):
+        if type(action) is GiveUp:
             bankrupt(s, seat, debt.creditor, log)
-        elif isinstance(action, Offer):
+        elif type(action) is Offer:
             debt.offers += 1
             offer(s, seat, action, log)
         else:
@@ -331,9 +357,9 @@ class ChemistryMonopoly(Rules[Table]):
     def answer_offer(self, s: Table, seat: Seat, trade: Trade, action: Action, log: Log | None) -> None:
         """Rule 6.3."""
         s.stack.pop()
-        if isinstance(action, Accept):
+        if type(action) is Accept:
             carry_out(s, trade, seat, log)
-        elif isinstance(action, Counter):
+        elif type(action) is Counter:
             counter(s, seat, trade, action, log)
         elif log is not None:
             log.say("refused", {"seat": seat, "to": trade.seat})

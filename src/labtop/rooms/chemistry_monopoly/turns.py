@@ -29,13 +29,17 @@ def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
 
 
 def begin_turn(s: Table, seat: int) -> None:
+    """Whoever ends a turn passes the question on with the dice; else it is opened anew."""
     s.turn = seat
     s.turns += 1
     s.doubles = 0
     s.thrown = False
     s.again = True
     s.offers = 0
-    s.open("turn", seat)
+    if s.stack:
+        s.pass_on(seat)
+    else:
+        s.open("turn", seat)
 
 
 def next_turn(s: Table, log: Log | None) -> None:
@@ -43,11 +47,17 @@ def next_turn(s: Table, log: Log | None) -> None:
     if s.bell:
         end_game(s, "bell", log)
         return
-    seats = s.seats
-    seat = (s.turn + 1) % seats
-    while not s.alive[seat]:
-        seat = (seat + 1) % seats
-    if (seat - s.starter) % seats <= (s.turn - s.starter) % seats:
+    seat = s.turn
+    around = False
+    while True:
+        seat += 1
+        if seat == s.seats:
+            seat = 0
+        if seat == s.starter:
+            around = True
+        if s.alive[seat]:
+            break
+    if around:
         if s.round == s.options.rounds:
             end_game(s, "last_round", log)
             return

@@ -260,6 +260,22 @@ play-action-counter = Make a counter-offer
 play-action-payinterest = Pay 10 % and leave it
 play-action-giveup = Give up
 play-choice-nothing = nothing
+play-trade-choice = Put together a trade of your own
+play-trade-counter = Put together a counter-offer of your own
+play-trade-to = With whom do you want to trade?
+play-trade-partner = { $seat }, @{ $cash }
+play-trade-get = What do you want from { $seat }, who has @{ $cash }?
+play-trade-give = What do you give { $seat } for it? You have @{ $cash }.
+play-trade-how = Numbers or first letters, with blanks or commas between; AMUny as @120; 0 for nothing; Enter keeps what is in brackets.
+play-trade-prompt = [{ $default }] >{" "}
+play-trade-confirm = Enter offers this, b changes it >{" "}
+play-trade-away = { $name } (transferred)
+play-trade-no-amount = “{ $typed }” is no amount of AMUny: @ and whole digits, such as @120.
+play-trade-unknown = “{ $typed }” is no card that anybody holds: type a number of the list, the first letters of a name, or AMUny as @120.
+play-trade-help =
+    A trade has two sides, and each may be cards, “free” cards and AMUny in any mix: “1 3”, “gold, @50”, “@200”.
+    First say what you want, then what you give. You see both sides once more before the offer is made; it is answered by yes, no, or one counter-offer.
+    b goes one step back and, from the first step, leaves the trade alone. ? 6 shows the rules of trading.
 play-type-thrown = Dice >{" "}
     .help = Throw two real dice and type what they show: 3 5, or 35. u takes back the last move.
     .wrong = “{ $typed }” is no throw: two numbers from 1 to 6 are needed, such as 3 5.

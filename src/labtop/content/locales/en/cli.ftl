@@ -10,6 +10,7 @@ play-command-keys = h help keys
 play-command-sheets = s sheets
 play-command-log = l log
 play-command-rules = r rules
+play-command-trade = t
 play-command-quit = q quit exit
 play-command-door = d door
 

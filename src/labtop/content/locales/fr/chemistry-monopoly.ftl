@@ -260,6 +260,22 @@ play-action-counter = Faire une contre-proposition
 play-action-payinterest = Payer 10 % et la laisser
 play-action-giveup = Abandonner
 play-choice-nothing = rien
+play-trade-choice = Composer un échange à toi
+play-trade-counter = Composer une contre-proposition à toi
+play-trade-to = Avec qui veux-tu échanger ?
+play-trade-partner = { $seat }, @{ $cash }
+play-trade-get = Que veux-tu de { $seat }, qui a @{ $cash } ?
+play-trade-give = Que donnes-tu à { $seat } en échange ? Tu as @{ $cash }.
+play-trade-how = Des numéros ou les premières lettres, séparés par des espaces ou des virgules ; les AMUny comme @120 ; 0 pour rien ; Entrée garde ce qui est entre crochets.
+play-trade-prompt = [{ $default }] >{" "}
+play-trade-confirm = Entrée propose cet échange, b le change >{" "}
+play-trade-away = { $name } (transférée)
+play-trade-no-amount = « { $typed } » n’est pas une somme d’AMUny : @ et des chiffres, comme @120.
+play-trade-unknown = « { $typed } » n’est pas une carte que quelqu’un possède : tape un numéro de la liste, les premières lettres d’un nom, ou des AMUny comme @120.
+play-trade-help =
+    Un échange a deux côtés, et chacun peut mêler des cartes, des cartes de sortie et des AMUny : « 1 3 », « or, @50 », « @200 ».
+    Dis d’abord ce que tu veux, puis ce que tu donnes. Tu revois les deux côtés avant que la proposition parte ; on y répond par oui, par non, ou par une seule contre-proposition.
+    b revient d’un pas et, depuis le premier, laisse tomber l’échange. {"?"} 6 montre les règles des échanges.
 play-type-thrown = Dés >{" "}
     .help = Lance deux vrais dés et tape ce qu’ils montrent : 3 5, ou 35. u reprend le dernier coup.
     .wrong = « { $typed } » n’est pas un lancer : il faut deux nombres de 1 à 6, comme 3 5.

@@ -10,6 +10,7 @@ play-command-keys = h aide touches
 play-command-sheets = s feuilles
 play-command-log = l journal
 play-command-rules = r règles regles
+play-command-trade = t
 play-command-quit = q quitter
 play-command-door = d porte
 
