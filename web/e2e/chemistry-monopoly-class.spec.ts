@@ -68,7 +68,7 @@ test('a class at tables of three with bots, thirty minutes: the bell rings, and 
     await teacher.goto('/new/chemistry-monopoly')
     await teacher.locator('input[name=way][value=class]').check()
     await expect(teacher.getByLabel('Minutes')).toHaveValue('30', { timeout: COLD })
-    await teacher.getByRole('button', { name: 'Less' }).first().click()
+    await teacher.getByRole('button', { name: 'Fewer' }).first().click()
     await accessible(teacher)
     await teacher.getByRole('button', { name: 'Open the class' }).click()
     await teacher.waitForURL(/\/class\//)
@@ -88,7 +88,7 @@ test('a class at tables of three with bots, thirty minutes: the bell rings, and 
     await accessible(wall)
     await Promise.all(pupils.map((pupil) => drive(pupil)))
     for (const pupil of pupils) await expect(over(pupil)).toBeVisible()
-    await expect(pupils[0]!.getByText(/bell/i).first()).toBeVisible()
+    await expect(pupils[0]!.getByText('The time is up.')).toBeVisible()
     await expect(wall.getByRole('heading', { name: 'All tables have finished' })).toBeVisible()
     // Six seats at two tables, the richest first; each table has its own places.
     const ranks = wall.getByRole('region', { name: 'Ranking of the class' }).locator('li')
