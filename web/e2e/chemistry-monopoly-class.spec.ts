@@ -104,6 +104,19 @@ test('a class at tables of three with bots, thirty minutes: the bell rings, and 
   }
 })
 
+/** On every tablet the bid can be touched without scrolling: nothing lies over it, and it is not cut off. */
+async function bidIsSeen(page: Page): Promise<void> {
+  for (const [width, height] of [[768, 1024], [820, 1180], [1024, 768], [1180, 820], [1440, 900]] as const) {
+    await page.setViewportSize({ width, height })
+    const touched = (): Promise<boolean> =>
+      page.locator('.auction .bid').evaluate((one) => {
+        const { x, y, width: w, height: h } = one.getBoundingClientRect()
+        return [y + 4, y + h - 4].every((at) => document.elementFromPoint(x + w / 2, at) === one)
+      })
+    await expect.poll(touched, `the bid at ${width} × ${height}`).toBe(true)
+  }
+}
+
 /** Tab until something has the focus. */
 async function reach(page: Page, what: string): Promise<void> {
   await expect(page.locator(what).first()).toBeVisible()
@@ -138,6 +151,7 @@ test('auction, trade, debt and giving up with the keyboard alone', async ({ devi
   await roll(1, 2)
   await key('l', 'decline')
   await expect(question(page)).toHaveText('Helium is up for auction')
+  await bidIsSeen(page)
   await enter(page, '.auction .step:last-of-type')
   await enter(page, '.auction .bid')
   await key('l', 'drop')
