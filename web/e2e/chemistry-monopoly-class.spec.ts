@@ -10,7 +10,7 @@ import { startServer } from './server'
 const PACKAGED = readFileSync(fileURLToPath(new URL('../../src/labtop/content/chemistry_monopoly/board.toml', import.meta.url)), 'utf8')
 
 /** A server that has just started reads all rooms at its first question. */
-const COLD = 30_000
+const COLD = 60_000
 
 test('the page of a new game: options, a wrong board refused in words, an own board played on', async ({ device }) => {
   const page = await device()

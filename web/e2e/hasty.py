@@ -1,3 +1,4 @@
+# ruff: noqa: INP001 - a script beside the tests that start it
 """`labtop serve` with a clock that runs fast: a lesson of thirty minutes in a few seconds. For browser tests only."""
 
 from __future__ import annotations
