@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const LABTOP = process.env.LABTOP ?? fileURLToPath(new URL('../../.venv/bin/labtop', import.meta.url))
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const LABTOP = process.env.LABTOP ?? here('../../.venv/bin/labtop')
+const PYTHON = process.env.LABTOP_PYTHON ?? here('../../.venv/bin/python')
 
 export interface Running {
   url: string
@@ -29,16 +31,17 @@ export function freePort(): Promise<number> {
   })
 }
 
-export async function startServer(): Promise<Running> {
+/** `hasty`: how many times too fast its clock runs. */
+export async function startServer(hasty?: number): Promise<Running> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'labtop-e2e-'))
   const url = `http://127.0.0.1:${port}`
-  let child = await start(port, data, url)
+  let child = await start(port, data, url, hasty)
   return {
     url,
     kill: () => stop(child),
     again: async () => {
-      child = await start(port, data, url)
+      child = await start(port, data, url, hasty)
     },
     end: async () => {
       await stop(child)
@@ -47,8 +50,9 @@ export async function startServer(): Promise<Running> {
   }
 }
 
-async function start(port: number, data: string, url: string): Promise<ChildProcess> {
-  const child = spawn(LABTOP, ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] })
+async function start(port: number, data: string, url: string, hasty?: number): Promise<ChildProcess> {
+  const [command, args] = hasty ? [PYTHON, [here('hasty.py'), String(hasty), '127.0.0.1', String(port), data]] : [LABTOP, ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data]]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (said = (said + piece).slice(-4000)))
   for (let tries = 0; tries < 200; tries += 1) {

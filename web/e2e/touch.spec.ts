@@ -1,10 +1,13 @@
 /** Fingers: everything that can be touched is at least 44 by 44 pixels, also on the narrowest phone; and 200 % zoom. */
 import type { Page } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
+import * as growth from './growth'
+import * as monopoly from './monopoly'
 import { asking, codeOn, drive, join, newGame, over, place, roundOf } from './play'
 
 const TOUCH = 44
 const PHONES = [{ width: 320, height: 640 }, { width: 390, height: 844 }]
+const TABLETS = [{ width: 768, height: 1024 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }]
 
 interface Small {
   what: string
@@ -31,13 +34,13 @@ const tooSmall = (page: Page): Promise<{ seen: number; small: Small[] }> =>
     return { seen, small }
   }, TOUCH)
 
-async function fingers(page: Page, where: string, most = 1): Promise<void> {
-  for (const size of PHONES) {
+async function fingers(page: Page, where: string, most = 1, sizes = PHONES): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     await page.waitForTimeout(150)
     const { seen, small } = await tooSmall(page)
     expect(seen, `${where}: there is something to touch`).toBeGreaterThanOrEqual(most)
-    expect(small, `${where} at ${size.width}`).toEqual([])
+    expect(small, `${where} at ${size.width} × ${size.height}`).toEqual([])
     const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll('main table')].map((one) => one.getBoundingClientRect().right)) - innerWidth)
     expect(wide, `${where}: nothing sticks out at ${size.width}`).toBeLessThanOrEqual(0)
   }
@@ -127,6 +130,53 @@ for (const lang of ['en', 'fr'] as const) test(`a draft (${lang}): excess zones 
     await page.locator('[data-slot]').first().tap()
     await page.locator('.chem .btn.primary').first().tap()
   }
+})
+
+test('on tablets, upright and flat: Chem and Roll', async ({ device }) => {
+  const page = await device({ viewport: TABLETS[0]!, touch: true })
+  await newGame(page, 'alone', /Start/)
+  // Late enough for a shift: then a die may be used as several values.
+  await drive(page, 10)
+  await fingers(page, 'the question', 5, TABLETS)
+  const dice = page.locator('[data-die]:not([disabled])')
+  for (let at = 0; at < (await dice.count()); at += 1) {
+    await dice.nth(at).tap()
+    await fingers(page, `die ${at + 1}`, 5, TABLETS)
+  }
+  await page.locator('.spot.buy').first().tap()
+  await fingers(page, 'with a ticket', 5, TABLETS)
+  await page.keyboard.press('Escape')
+  await place(page, true)
+})
+
+test('on tablets, upright and flat: a draft of Chem and Roll', async ({ device }) => {
+  const page = await device({ viewport: TABLETS[0]!, touch: true })
+  await newGame(page, 'alone', /Start/, () => page.getByRole('radio', { name: /^draft/ }).check())
+  await expect(asking(page)).toBeVisible()
+  await page.locator('[data-die]:not([disabled])').first().tap()
+  await fingers(page, 'a die', 5, TABLETS)
+  await page.locator('[data-slot=black-hole]').tap()
+  await fingers(page, 'the black hole', 5, TABLETS)
+})
+
+test('on tablets, upright and flat: Chain Growth', async ({ device }) => {
+  const page = await device({ viewport: TABLETS[0]!, touch: true })
+  await growth.newTable(page, { way: 'alone', start: /Start/ })
+  await expect(growth.asking(page)).toBeVisible()
+  await fingers(page, 'the hand', 6, TABLETS)
+  await page.locator('.cg .hand .card').first().tap()
+  await fingers(page, 'a card', 6, TABLETS)
+})
+
+test('on tablets, upright and flat: Chemistry Monopoly', async ({ device }) => {
+  const page = await device({ viewport: TABLETS[0]!, touch: true })
+  await monopoly.open(page, { name: 'Mina', bots: ['random', 'random'], start: true, options: { short_game: true, rounds: 3 } })
+  await expect(monopoly.does(page, 'throw')).toBeVisible()
+  await fingers(page, 'the board', 6, TABLETS)
+  await monopoly.does(page, 'trade').tap()
+  await fingers(page, 'a trade', 6, TABLETS)
+  await page.locator('[data-good]').first().tap()
+  await fingers(page, 'a trade with a card', 6, TABLETS)
 })
 
 test('on a low screen a pill names what is lit outside, and leads there', async ({ device }) => {

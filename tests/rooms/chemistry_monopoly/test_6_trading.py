@@ -175,6 +175,8 @@ def test_receiving_a_transferred_card(back, cost):
     assert play.asked == (1, "receive")
     assert play.public.receipt == "gold"
     assert play.refused(BuyBack("iron")) == ("another_card_first", "6.8", {"space": "gold"})
+    menu = play.game.room.rules.menu(play.s, play.s.stack[-1], 1)
+    assert (menu.receipt.back if back else menu.receipt.interest) == cost  # each button says what it takes
     play.do(BuyBack("gold") if back else PayInterest(), seat=1)
     assert play.cash(1) == 1500 - 100 - cost
     assert play.away("gold") is not back

@@ -913,6 +913,7 @@ export namespace ChemistryMonopoly {
     trade?: TradeMenu | null
     bid?: [number, number] | null
     count?: DueView | null
+    receipt?: ReceiptMenu | null
   }
 
   /** Roll both dice (rules 2.3, 2.5, 7.4). */
@@ -1081,6 +1082,12 @@ export namespace ChemistryMonopoly {
     seat: number
     cash: number
     goods: string[]
+  }
+
+  /** A transferred card just received: what each of the two answers costs (rule 6.8). */
+  export interface ReceiptMenu {
+    back: number
+    interest: number
   }
   export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
 }

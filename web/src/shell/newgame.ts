@@ -37,6 +37,8 @@ export interface SeatRange {
 export const MOST_BOTS = 5
 /** A game for more than these lets a whole class sit at one table. */
 export const CROWD = 12
+/** Minutes that a class plays where the room has a bell. */
+export const LESSON = 30
 /** Bytes of a file of one's own: what the server takes, less the rest of the request and what JSON adds. */
 export const MOST_PACK = 60_000
 

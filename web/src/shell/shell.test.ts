@@ -16,6 +16,7 @@ import Home from './pages/Home.svelte'
 import { byChapter, newest } from './log'
 import New from './pages/New.svelte'
 import OptionField from './OptionField.svelte'
+import Refused from './Refused.svelte'
 
 const ROOMS = [{
   id: 'chem-and-roll', names: {}, rules: 1, bots: ['random', 'greedy'], seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
@@ -211,4 +212,11 @@ test('the log goes by rounds, newest first, without what a room finds too small'
   const plain = byChapter([{ type: 'out', seat: 0 }, { type: 'out', seat: 1 }], {} as RoomUi, words.current, ['Mina', 'Yanis'])
   expect(plain).toMatchObject([{ title: '', lines: [{ seat: 1 }, { seat: 0 }] }])
   expect(newest([{ title: '', lines: Array.from({ length: 20 }, (_, seat) => ({ seat, text: '', gain: '' })) }], 3)[0]?.lines.map((line) => line.seat)).toEqual([0, 1, 2])
+})
+
+test('a refusal calls a card of an own board by its own name', async () => {
+  await words.learn('chemistry-monopoly')
+  const error = { code: 'not_your_card', params: { space: 'francium' }, rule: '5.1' }
+  render(Refused, { error, texts: words.current.naming({ 'space-francium': 'Francium the rare' }) })
+  expect(screen.getByRole('alert').textContent).toContain('Francium the rare')
 })

@@ -211,6 +211,13 @@ class TradeMenu(Struct, frozen=True):
     partners: list[Partner]
 
 
+class ReceiptMenu(Struct, frozen=True):
+    """A transferred card just received: what each of the two answers costs (rule 6.8)."""
+
+    back: int
+    interest: int
+
+
 class Menu(Struct, frozen=True, omit_defaults=True):
     """What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones."""
 
@@ -222,6 +229,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     """Lowest and highest bid."""
     count: DueView | None = None
     """The amount is not in it: that is the point."""
+    receipt: ReceiptMenu | None = None
 
 
 # ---- what everybody sees -------------------------------------------------------------------------------------------
@@ -354,7 +362,14 @@ def menu(s: Table, p: Prompt, seat: int, legal: list[Action]) -> Menu:
         trade=trade_menu(s, p, seat),
         bid=bid,
         count=due_view(s, about, seat) if isinstance(about, Due) else None,
+        receipt=receipt_menu(s, about) if isinstance(about, Receipt) else None,
     )
+
+
+def receipt_menu(s: Table, about: Receipt) -> ReceiptMenu:
+    """Rule 6.8: price and interest of the card that is asked about."""
+    q = about.spaces[0]
+    return ReceiptMenu(back=s.board.back[q], interest=s.board.interest[q])
 
 
 def deed_of(s: Table, a: Action) -> list[Deed]:

@@ -1,4 +1,4 @@
-/** Where everything stands on the two drawings of the sheet: wide for a desk, tall for a phone. Same boxes, same names. */
+/** Where everything stands on the drawings of the sheet: wide for a desk, tall for a phone or a tablet. Same boxes, same names. */
 
 import { ROWS, type Box, type PrintedRow } from './printed'
 import type { Slot } from './menu'
@@ -23,6 +23,10 @@ export interface Tank {
 export interface Layout {
   wide: boolean
   draft: boolean
+  /** The rows of the tanks say what they want. */
+  labels: boolean
+  /** The least size of what is touched, in units of the drawing; 0 on a desk with a mouse. */
+  finger: number
   width: number
   height: number
   /** Vessels of the reactors with the height of their round ends. */
@@ -45,34 +49,100 @@ export interface Layout {
   hole: Rect | null
 }
 
-export function wide(draft: boolean): Layout {
+/** The smallest thing that is touched, in pixels; a phone's drawing has one unit for a pixel. */
+export const TOUCH = 44
+const DESK = 1096
+
+/** The wide drawing from top to bottom: the height of a tank's rows, the distance of lines, and what lies around them. */
+interface Rows {
+  top: number
+  row: { catalyst: number; exchanger: number }
+  line: number
+  box: number
+  /** Below the last line, to the end of the reactor. */
+  foot: number
+  /** What a finger needs in each direction; 0 for a mouse, which needs no more than the box itself. */
+  finger: number
+  track: boolean
+}
+
+const MOUSE: Rows = { top: 24, row: { catalyst: 45, exchanger: 38 }, line: 66, box: 52, foot: 27, finger: 0, track: true }
+
+/** What a board knows of where it is shown, in pixels. */
+interface Window {
+  width?: number | undefined
+  height?: number | undefined
+  /** Beside the rail the whole drawing is seen at once. */
+  shrinks?: boolean
+  finger?: boolean
+}
+
+/** The sheet of a desk: for a mouse, or, when it is drawn smaller than that, with rows that stay as high as a finger. */
+export function wide(draft: boolean, { width = DESK, height = Infinity, shrinks = false, finger = false }: Window = {}): Layout {
+  if (!finger) return across(draft, MOUSE)
+  let scale = Math.min(1, width / DESK)
+  let layout = fingers(draft, scale, height)
+  // The smaller it is drawn, the higher its rows must be.
+  for (; shrinks && layout.height * scale > height && scale > 0.5; layout = fingers(draft, scale, height)) scale -= 0.01
+  return layout
+}
+
+/** As roomy as the height allows, and nothing lower than a finger. */
+function fingers(draft: boolean, scale: number, height: number): Layout {
+  const finger = TOUCH / scale + 0.1
+  const row = Math.max(45, finger)
+  const least = Math.max(50, finger)
+  const rows: Rows = { top: 14, row: { catalyst: row, exchanger: row }, line: 66, box: 52, foot: 20, finger, track: true }
+  for (const track of [true, false]) {
+    for (let line = Math.max(66, least); line >= least; line -= 1) {
+      const layout = across(draft, { ...rows, line, box: Math.min(52, line - 10), track })
+      if (layout.height * scale <= height) return layout
+    }
+  }
+  return across(draft, { ...rows, line: least, box: Math.min(52, least - 10), track: false })
+}
+
+function across(draft: boolean, { top, row, line, box, foot, finger, track }: Rows): Layout {
+  const first = top + 64 + box / 2
+  const end = first + 4.5 * line + foot
+  const tanks = end + 48
+  const exchanger = 36 + 3 * row.exchanger
+  const stock = tanks + exchanger + 34
+  const bottom = Math.max(tanks + 48 + 4 * row.catalyst, finger ? stock + 48 + Math.max(0, finger - 48) / 2 : 0)
+  const zone = Math.max(48, finger)
+  // The catalyst's rows share what the exchanger and the stock exchange need beside it.
+  const catalyst = (bottom - tanks - 48) / 4
+  const last = draft ? bottom + 9 + zone + 7 : track ? bottom + 58 : bottom + 14
+  const step = Math.max(56, finger)
+  // Wider boxes of the stock exchange take the room to the catalyst tank first, then that below the market.
+  const left = Math.max(534, 548 - (step - 56) * 3)
   return {
     wide: true,
     draft,
-    width: 1096,
-    height: draft ? 778 : 772,
-    one: { x: 204, y: 24, w: 208, h: 414 },
-    two: { x: 560, y: 24, w: 208, h: 414 },
+    labels: true,
+    finger,
+    width: DESK,
+    height: last,
+    one: { x: 204, y: top, w: 208, h: end - top },
+    two: { x: 560, y: top, w: 208, h: end - top },
     cap: 40,
-    line: { y: 114, pitch: 66, size: 52 },
-    columns: { number: 222, blue: 240, red: 324, violet: 596, white: 680 },
+    line: { y: first, pitch: line, size: box },
+    columns: { number: 222, blue: 240 + (52 - box) / 2, red: 324 + (52 - box) / 2, violet: 596 + (52 - box) / 2, white: 680 + (52 - box) / 2 },
     bubble: { x: 486, r: 18 },
-    bottle: { x: 816, w: 50, h: 56 },
-    cylinder: { x: 916, y: 84, w: 58, h: 338 },
-    catalyst: { at: { x: 204, y: 486, w: 318, h: 228 }, x: 311, y: 526, size: 34, pitch: 45, bonus: { x: 472, w: 42, h: 26 } },
-    exchanger: { at: { x: 548, y: 486, w: 330, h: 150 }, x: 646, y: 522, size: 31, pitch: 38, bonus: { x: 826, w: 38, h: 26 } },
-    stock: { x: 548, y: 670, size: 48, step: 56, end: 878 },
-    sales: { size: 48, y: 496, x: [900, 1004], label: { x: 900, y: 484 } },
-    market: { x: 900, y: 604, w: 84, h: 54, step: 92 },
-    feed: { at: { x: 18, y: 20, w: 126, h: 694 }, x: 39, y: 54, size: 84, pitch: 150 },
-    track: draft ? null : { x: 26, y: 730, w: 1044, h: 30 },
-    excess: draft ? { x: [18, 308], y: 723, w: 280, h: 48, size: 38, first: 98, step: 44 } : null,
-    hole: draft ? { x: 600, y: 723, w: 478, h: 48 } : null,
+    bottle: { x: 816, w: 50, h: Math.min(56, line - 6) },
+    cylinder: { x: 916, y: top + 60, w: 58, h: end - top - 76 },
+    catalyst: { at: { x: 204, y: tanks, w: 318, h: bottom - tanks }, x: 311, y: tanks + 34.5 + (catalyst - 34) / 2, size: 34, pitch: catalyst, bonus: { x: 472, w: 42, h: 26 } },
+    exchanger: { at: { x: 548, y: tanks, w: 330, h: exchanger }, x: 646, y: tanks + 32.5 + (row.exchanger - 31) / 2, size: 31, pitch: row.exchanger, bonus: { x: 826, w: 38, h: 26 } },
+    stock: { x: left, y: stock, size: 48, step, end: Math.max(878, left + 5 * step + 48) },
+    sales: { size: 48, y: tanks + 10, x: [900, 1004], label: { x: 900, y: tanks - 2 } },
+    market: { x: 900, y: tanks + 118, w: 84, h: 54, step: 92 },
+    feed: { at: { x: 18, y: top - 4, w: 126, h: bottom - top + 4 }, x: 39, y: top + 30, size: 84, pitch: (bottom - top - 90) / 4 },
+    track: draft || !track ? null : { x: 26, y: bottom + 16, w: 1044, h: 30 },
+    excess: draft ? { x: [18, 308], y: bottom + 9, w: 280, h: zone, size: 38, first: 98, step: 44 } : null,
+    hole: draft ? { x: 600, y: bottom + 9, w: 478, h: zone } : null,
   }
 }
 
-/** The smallest thing that is touched, in pixels; a phone's drawing has one unit for a pixel. */
-export const TOUCH = 44
 const NARROWEST = 320
 const WIDEST = 390
 /** From here on the stock boxes and the market have room beside each other. */
@@ -114,6 +184,8 @@ export function tall(draft: boolean, width = WIDEST): Layout {
   return {
     wide: false,
     draft,
+    labels: false,
+    finger: TOUCH,
     width: w,
     height: p.height,
     one: { x: x(10), y: 4, w: x(136), h: reactor - 4 },
@@ -133,6 +205,50 @@ export function tall(draft: boolean, width = WIDEST): Layout {
     track: null,
     excess: draft ? { x: [x(10), x(136)], y: p.zones, w: x(120), h: 46, size: x(27), first: x(9), step: x(33) } : null,
     hole: draft ? { x: x(262), y: p.zones, w: x(118), h: 46 } : null,
+  }
+}
+
+const TABLET = { class: 580, draft: 640 }
+
+/** Whether a board of this width, higher than wide, is a tablet's: from here on its drawing has more than a pixel for a unit. */
+export const isTablet = (draft: boolean, width: number): boolean => width >= (draft ? TABLET.draft : TABLET.class)
+
+/** A tablet held upright: a phone's sheet with room for the money and for what the rows want. */
+export function tablet(draft: boolean): Layout {
+  const w = draft ? TABLET.draft : TABLET.class
+  const x = (at: number): number => Math.round(((at * w) / TABLET.class) * 10) / 10
+  const [first, pitch, box, row] = [60, 52, 45, 46]
+  const end = first + 4 * pitch + 38
+  const tanks = end + 8
+  const exchanger = 28 + 3 * row
+  const tank = 30 + 4 * row
+  const sales = tanks + exchanger + 8
+  const stock = tanks + tank + 38
+  const zones = stock + 53
+  return {
+    wide: false,
+    draft,
+    labels: true,
+    finger: TOUCH,
+    width: w,
+    height: draft ? zones + 55 : stock + 52,
+    one: { x: x(10), y: 4, w: x(166), h: end - 4 },
+    two: { x: x(234), y: 4, w: x(148), h: end - 4 },
+    cap: 24,
+    line: { y: first, pitch, size: box },
+    columns: { number: x(26), blue: x(42), red: x(112), violet: x(248), white: x(318) },
+    bubble: { x: x(202), r: 16 },
+    bottle: { x: x(400), w: 44, h: 46 },
+    cylinder: { x: x(464), y: 70, w: 34, h: end - 84 },
+    catalyst: { at: { x: x(10), y: tanks, w: x(264), h: tank }, x: x(96), y: tanks + 24 + (row - 28) / 2, size: 28, pitch: row, bonus: { x: x(229), w: 39, h: 25 } },
+    exchanger: { at: { x: x(286), y: tanks, w: x(284), h: exchanger }, x: x(374), y: tanks + 24 + (row - 26) / 2, size: 26, pitch: row, bonus: { x: x(526), w: 35, h: 25 } },
+    stock: { x: x(12), y: stock, size: 42, step: x(50), end: x(12) + 5 * x(50) + 42 },
+    sales: { size: 40, y: sales, x: [x(372), x(476)], label: { x: x(292), y: sales + 26 } },
+    market: { x: x(334), y: stock - 1, w: x(112), h: 44, step: x(120) },
+    feed: null,
+    track: null,
+    excess: draft ? { x: [x(10), x(206)], y: zones, w: x(186), h: 48, size: 34, first: x(60), step: x(40) } : null,
+    hole: draft ? { x: x(402), y: zones, w: x(168), h: 48 } : null,
   }
 }
 
@@ -191,7 +307,7 @@ export function hit(l: Layout, slot: Slot): Rect {
   if (row) {
     const tank = tankOf(l, row)
     const first = rowCell(l, slot, 0)
-    const left = l.wide ? tank.at.x + 12 : tank.x - 4
+    const left = l.wide ? tank.at.x + 12 : l.labels ? tank.at.x + 6 : tank.x - 4
     const right = tank.bonus.x + tank.bonus.w + (l.wide ? 4 : 3)
     const spare = (tank.pitch - tank.size) / 2
     return { x: left, y: first.y - spare, w: right - left, h: tank.pitch }
@@ -201,20 +317,20 @@ export function hit(l: Layout, slot: Slot): Rect {
     return { x: x[Number(slot.slice(-1)) - 1] ?? 0, y, w, h }
   }
   if (slot === 'black-hole' && l.hole) return l.hole
-  if (!l.wide && slot.startsWith('line-')) return boxHit(l, slot)
-  return l.wide ? cell(l, slot) : atLeast(cell(l, slot), TOUCH, TOUCH)
+  if (l.finger && slot.startsWith('line-')) return boxHit(l, slot)
+  return atLeast(cell(l, slot), l.finger, l.finger)
 }
 
 /** What can be touched of a box in a line: as high as the line, as wide as leaves its neighbour alone. */
 export function boxHit(l: Layout, slot: Slot): Rect {
   const apart = l.columns.red - l.columns.blue
-  return atLeast(cell(l, slot), Math.min(apart - 1, l.line.size + 12), l.line.pitch)
+  return atLeast(cell(l, slot), Math.min(apart - 1, Math.max(l.finger, l.line.size + 12)), l.line.pitch)
 }
 
 /** What can be touched to buy: on a phone more than the ticket itself. */
 export function ticketHit(l: Layout, nth: number): Rect {
   const at = { x: l.market.x + nth * l.market.step, y: l.market.y, w: l.market.w, h: l.market.h }
-  return l.wide ? at : atLeast(at, l.market.step - 1, 46)
+  return l.wide ? atLeast(at, 0, l.finger) : atLeast(at, l.market.step - 1, 46)
 }
 
 /** The box a use would be written into, for its ghost number and its flight. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sheet from '$locales/../chem_and_roll/sheet.toml?raw'
-import { cell, hit, type Layout, neighbour, tall, ticketHit, wide } from './layout'
+import { cell, hit, type Layout, neighbour, tablet, tall, ticketHit, wide } from './layout'
 import { BOXES, COLOURS, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
 
 /** The tables of an array in the file, as plain fields. */
@@ -24,13 +24,20 @@ test('what is printed is what the sheet file says', () => {
 
 /** A draft's sheet, and a class's without its last row, on phones of all widths. */
 const PHONES = [320, 344, 360, 375, 376, 390, 412].flatMap((width) => [tall(true, width), tall(false, width)])
+/** Tablets: the wide drawing in windows of all kinds (beside the rail it shrinks with the height), and how many pixels a unit has there. */
+const FLAT = [[992, 636, false], [836, 688, true], [936, 668, true], [936, 588, true], [1022, 892, true], [720, 318, false], [812, 243, false]].flatMap(([width, height, shrinks]) =>
+  [true, false].map((draft) => {
+    const layout = wide(draft, { width: Number(width), height: Number(height), shrinks: Boolean(shrinks), finger: true })
+    return { layout, scale: shrinks ? Math.min(Number(width) / layout.width, Number(height) / layout.height) : Number(width) / layout.width }
+  }),
+)
 const slotsOf = (draft: boolean): string[] =>
   BOXES.filter((box) => draft || !/^(excess|black)/.test(box)).flatMap((box) =>
     box.startsWith('line-') ? ['blue', 'red', 'white'].map((colour) => `${box}:${colour}`) : box === 'stock' ? [1, 2, 3, 4, 5, 6].map((value) => `stock:${value}`) : [box],
   )
 
 test('every box has its place inside all drawings', () => {
-  for (const layout of [wide(true), ...PHONES]) {
+  for (const layout of [wide(true), tablet(true), tablet(false), ...FLAT.map((one) => one.layout), ...PHONES]) {
     for (const slot of slotsOf(layout.draft)) {
       const at = hit(layout, slot)
       expect(at.x >= 0 && at.y >= 0 && at.x + at.w <= layout.width && at.y + at.h <= layout.height, slot).toBe(true)
@@ -47,11 +54,19 @@ test('on a phone everything that can be touched has room for a finger, and nothi
   for (const layout of PHONES) touchable(layout)
 })
 
-function touchable(layout: Layout): void {
+test('so it has on a tablet, upright or flat, at whatever size the sheet is drawn', () => {
+  for (const draft of [true, false]) touchable(tablet(draft))
+  for (const { layout, scale } of FLAT) touchable(layout, scale)
+  // Nothing of it is paid for with the height: on an ordinary tablet the whole sheet is on the screen.
+  const whole = FLAT.find(({ layout }) => !layout.draft)!
+  expect(whole.layout.height * whole.scale).toBeLessThanOrEqual(636)
+})
+
+function touchable(layout: Layout, scale = 1): void {
   const slots = slotsOf(layout.draft)
   const spots = [...slots.map((slot) => ({ name: slot, ...hit(layout, slot) })), ...[0, 1].map((nth) => ({ name: `ticket ${nth}`, ...ticketHit(layout, nth) }))]
   for (const a of spots) {
-    expect(Math.min(a.w, a.h) + 0.01, `${a.name} at ${layout.width}`).toBeGreaterThanOrEqual(44)
+    expect(Math.min(a.w, a.h) * scale + 0.01, `${a.name} at ${layout.width} × ${scale}`).toBeGreaterThanOrEqual(44)
     for (const b of spots) {
       if (a === b) continue
       const over = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.01 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.01

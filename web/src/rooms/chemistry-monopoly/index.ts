@@ -18,7 +18,7 @@ function summary(table: TableStore, say: Texts): Summary {
   return {
     where,
     seats: view.players.map((player, seat) => ({
-      score: player.out ? say.say('web-cm-bankrupt') : money(player.cash ?? 0, say),
+      score: player.out ? say.say('web-cm-bankrupt') : money((view.reason ? player.worth : player.cash) ?? 0, say), // at the end everything counts
       turn: !view.reason && seat === waiting,
       out: Boolean(player.out),
     })),

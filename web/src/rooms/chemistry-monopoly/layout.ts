@@ -19,7 +19,13 @@ export interface Ring {
 
 export const WIDTH = 1064
 export const HEIGHT = 836
+const TALLEST = 1030
 const CORNER = { w: 108, h: 104 }
+
+/** How high the ring is drawn where this much room is, in pixels: on a tablet higher, so that more fits into its middle. */
+export function ringHeight(width: number, height: number): number {
+  return width > 0 && height > 0 ? Math.round(Math.min(TALLEST, Math.max(HEIGHT, (WIDTH * height) / width))) : HEIGHT
+}
 
 /** How many spaces lie on each side, between the corners: as even as may be. */
 export function sides(spaces: number): [number, number, number, number] {

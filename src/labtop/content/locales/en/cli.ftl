@@ -97,11 +97,11 @@ play-door-nothing = None of your cards can be played out of turn now.
 play-door-open = d: you may play a card out of turn now
 play-help-ways = { $count } ways to use it
 play-keys =
-    Numbers choose, and so do the first letters (at least two): “bl”, “line 3”.
-    Several answers fit in one line: “2 3” is die 2 into box 3.
-    Enter takes the choice in brackets. b goes one step back, u takes back your last move while no die has fallen since.
-    r lists the rules, ? 3.2 shows paragraph 3.2, l what happened so far, s all sheets.
-    + changes a die by catalyst or market, where you may. q leaves; the game is kept and can be gone on with.
+    Numbers choose, and so do the first letters (at least two): “ac”, “end”.
+    Several answers fit in one line: “2 3” is the second choice, then the third of what is asked next.
+    Enter takes the choice in brackets. b goes one step back, u takes back your last move while nothing has been rolled or drawn since.
+    r lists the rules, ? 3.2 shows paragraph 3.2, l what happened so far, s the whole table.
+    + shows other ways to use a die, where there are any (catalyst, market). q leaves; the game is kept and can be gone on with.
     d plays a card that may be played at any moment, also out of your turn, where the game has such cards.
 
 play-could-be = “{ $typed }” could be: { $found }. A few more letters, or the number.
@@ -119,7 +119,7 @@ play-pause-next = Enter goes on, u takes it back >{" "}
 play-pause-end = Enter shows the result, u takes it back >{" "}
 play-pause-seal = Enter seals it, u chooses again >{" "}
 play-your-choice = Your choice: { $choice }
-play-help-pause = Your move is made, and no die has fallen yet: u undoes it, Enter lets the game go on. s, l, r and q work too.
+play-help-pause = Your move is made, and nothing has been rolled or drawn yet: u undoes it, Enter lets the game go on. s, l, r and q work too.
 play-help-seal = Nobody sees your choice before all have chosen. Enter seals it; after that it stays. u lets you choose again.
 play-action-place = { $colour } { $value } → { $box }{ $price ->
         [0] {""}

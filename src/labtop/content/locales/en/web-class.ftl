@@ -100,6 +100,7 @@ web-wall-players = { $count ->
         [one] 1 player
        *[other] { $count } players
     }
+web-wall-ranking = Ranking of the class
 web-wall-hide = Hide ranking
 web-wall-show = Show ranking
 web-wall-hide-code = Hide code

@@ -100,11 +100,11 @@ play-help-ways = { $count } { $count ->
        *[other] façons
     } de l’employer
 play-keys =
-    Les numéros choisissent, et aussi les premières lettres (deux au moins) : « ro », « ligne 3 ».
-    Plusieurs réponses tiennent sur une ligne : « 2 3 », c’est le dé 2 dans la case 3.
-    Entrée prend le choix entre crochets. b revient d’un pas, u reprend ton dernier coup tant qu’aucun dé n’est tombé depuis.
-    r donne la liste des règles, {"?"} 3.2 montre le paragraphe 3.2, l ce qui s’est passé, s toutes les feuilles.
-    + change un dé par le catalyseur ou le marché, là où c’est permis. q quitte ; la partie est gardée et peut être reprise.
+    Les numéros choisissent, et aussi les premières lettres (deux au moins) : « ac », « fin ».
+    Plusieurs réponses tiennent sur une ligne : « 2 3 », c’est le deuxième choix, puis le troisième de la question suivante.
+    Entrée prend le choix entre crochets. b revient d’un pas, u reprend ton dernier coup tant que rien n’a été lancé ni tiré depuis.
+    r donne la liste des règles, {"?"} 3.2 montre le paragraphe 3.2, l ce qui s’est passé, s toute la table.
+    + montre d’autres façons de jouer un dé, là où il y en a (catalyseur, marché). q quitte ; la partie est gardée et peut être reprise.
     d joue une carte permise à tout moment, même hors de ton tour, là où le jeu en a.
 
 play-could-be = « { $typed } » peut être : { $found }. Quelques lettres de plus, ou le numéro.
@@ -122,7 +122,7 @@ play-pause-next = Entrée continue, u reprend le coup >{" "}
 play-pause-end = Entrée montre le résultat, u reprend le coup >{" "}
 play-pause-seal = Entrée scelle le choix, u choisit de nouveau >{" "}
 play-your-choice = Ton choix : { $choice }
-play-help-pause = Ton coup est joué et aucun dé n’est encore tombé : u l’annule, Entrée laisse la partie continuer. s, l, r et q marchent aussi.
+play-help-pause = Ton coup est joué, et rien n’a encore été lancé ni tiré : u l’annule, Entrée laisse la partie continuer. s, l, r et q marchent aussi.
 play-help-seal = Personne ne voit ton choix avant que tous aient choisi. Entrée le scelle ; ensuite il reste. u te laisse choisir de nouveau.
 play-action-place = { $colour } { $value } → { $box }{ $price ->
         [0] {""}

@@ -100,6 +100,7 @@ web-wall-players = { $count ->
         [one] 1 joueur
        *[other] { $count } joueurs
     }
+web-wall-ranking = Classement de la classe
 web-wall-hide = Cacher le classement
 web-wall-show = Montrer le classement
 web-wall-hide-code = Cacher le code

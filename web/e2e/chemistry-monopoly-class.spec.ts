@@ -1,0 +1,182 @@
+/** Chemistry Monopoly from its doors: the page of a new game, the introduction, a class with a bell, and the keyboard alone. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { accessible, expect, PHONE, test } from './fixtures'
+import { dice, does, drive, fits, HARD, open, over, question } from './monopoly'
+import { codeOn } from './play'
+import { startServer } from './server'
+
+const PACKAGED = readFileSync(fileURLToPath(new URL('../../src/labtop/content/chemistry_monopoly/board.toml', import.meta.url)), 'utf8')
+
+/** A server that has just started reads all rooms at its first question. */
+const COLD = 60_000
+
+test('the page of a new game: options, a wrong board refused in words, an own board played on', async ({ device }) => {
+  const page = await device()
+  await page.goto('/new/chemistry-monopoly')
+  await expect(page.locator('.options')).toBeVisible({ timeout: COLD })
+  await page.locator('.options details > summary').click()
+  await page.getByRole('group', { name: 'Short game' }).getByRole('radio', { name: /^yes/ }).check()
+  await page.getByLabel('Rounds').fill('2')
+  await accessible(page)
+  const upload = (text: string): Promise<void> => page.locator('input[type=file]').setInputFiles({ name: 'board.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await upload(PACKAGED.replace('price = 60', 'price = -60'))
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await accessible(page)
+  await upload(PACKAGED.replace('id = "hydrogen"', 'id = "hydrogen"\nnames = { en = "Protium", fr = "Protium" }'))
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL(/\/g\//)
+  await expect(does(page, 'throw')).toBeVisible({ timeout: COLD })
+  await expect(page.getByRole('button', { name: /^Protium/ })).toBeVisible()
+  await drive(page)
+  await expect(over(page)).toBeVisible()
+})
+
+test('the introduction to its end, in French, on a phone', async ({ device }) => {
+  const page = await device({ lang: 'fr', viewport: PHONE, touch: true })
+  await page.goto('/learn/chemistry-monopoly')
+  await accessible(page)
+  await page.getByRole('button', { name: 'Commencer' }).tap()
+  const coach = page.getByRole('region', { name: 'Introduction' })
+  await expect(coach).toContainText('Étape 1 sur')
+  const steps = Number(/sur (\d+)/.exec(await coach.innerText())?.[1])
+  await accessible(page)
+  // By hand first: the roll; then another move than the one that is asked for.
+  await does(page, 'throw').tap()
+  await expect(coach).toContainText(`Étape 2 sur ${steps}`)
+  await does(page, 'decline').tap()
+  await expect(page.getByRole('alert')).toContainText('L’introduction demande ici un autre coup')
+  for (let step = 2; step <= steps; step += 1) {
+    await expect(coach).toContainText(`Étape ${step} sur ${steps}`)
+    await fits(page)
+    await coach.getByRole('button', { name: 'Fais-le pour moi' }).tap()
+  }
+  await expect(coach).toContainText('À toi maintenant')
+  await accessible(page)
+  await coach.getByRole('button', { name: 'Compris' }).tap()
+  await expect(coach).toHaveCount(0)
+  await expect(question(page)).toBeVisible()
+})
+
+test('a class at tables of three with bots, thirty minutes: the bell rings, and the wall ranks', async ({ device }) => {
+  // Thirty minutes in eight seconds.
+  const server = await startServer(225)
+  try {
+    const teacher = await device({ url: server.url, viewport: { width: 1024, height: 768 } })
+    await teacher.goto('/new/chemistry-monopoly')
+    await teacher.locator('input[name=way][value=class]').check()
+    await expect(teacher.getByLabel('Minutes')).toHaveValue('30', { timeout: COLD })
+    await teacher.getByRole('button', { name: 'Fewer' }).first().click()
+    await accessible(teacher)
+    await teacher.getByRole('button', { name: 'Open the class' }).click()
+    await teacher.waitForURL(/\/class\//)
+    const code = await codeOn(teacher)
+    const opened = teacher.context().waitForEvent('page')
+    await teacher.getByRole('link', { name: /Open the wall/ }).click()
+    const wall = await opened
+    await wall.setViewportSize({ width: 1920, height: 1080 })
+    const pupils = await Promise.all([0, 1, 2, 3].map((at) => device({ url: server.url, viewport: PHONE, lang: at % 2 ? 'fr' : 'en' })))
+    for (const pupil of pupils) {
+      await pupil.goto(`/j/${code}`)
+      await pupil.getByRole('button', { name: /^(Join|Entrer)$/ }).click()
+      await pupil.waitForURL(/\/g\//)
+    }
+    await teacher.getByRole('button', { name: 'Start the game' }).click()
+    await expect(wall.locator('article')).toHaveCount(2)
+    await accessible(wall)
+    await Promise.all(pupils.map((pupil) => drive(pupil)))
+    for (const pupil of pupils) await expect(over(pupil)).toBeVisible()
+    await expect(pupils[0]!.getByText('The time is up.')).toBeVisible()
+    await expect(wall.getByRole('heading', { name: 'All tables have finished' })).toBeVisible()
+    // Six seats at two tables, the richest first; each table has its own places.
+    const ranks = wall.getByRole('region', { name: 'Ranking of the class' }).locator('li')
+    await expect(ranks).toHaveCount(6)
+    const worth = (await ranks.locator('b').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+    expect(worth).toEqual([...worth].sort((a, b) => b - a))
+    expect(await wall.locator('article li:first-child .place').allInnerTexts()).toEqual(['1', '1'])
+    await accessible(wall)
+    await expect(teacher.locator('tbody tr')).toHaveCount(6)
+    await accessible(teacher)
+  } finally {
+    await server.end()
+  }
+})
+
+/** On every tablet the bid can be touched without scrolling: nothing lies over it, and it is not cut off. */
+async function bidIsSeen(page: Page): Promise<void> {
+  for (const [width, height] of [[768, 1024], [820, 1180], [1024, 768], [1180, 820], [1440, 900]] as const) {
+    await page.setViewportSize({ width, height })
+    const touched = (): Promise<boolean> =>
+      page.locator('.auction .bid').evaluate((one) => {
+        const { x, y, width: w, height: h } = one.getBoundingClientRect()
+        return [y + 4, y + h - 4].every((at) => document.elementFromPoint(x + w / 2, at) === one)
+      })
+    await expect.poll(touched, `the bid at ${width} × ${height}`).toBe(true)
+  }
+}
+
+/** Tab until something has the focus. */
+async function reach(page: Page, what: string): Promise<void> {
+  await expect(page.locator(what).first()).toBeVisible()
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, what)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${what} cannot be reached with the Tab key`)
+}
+
+/** A button found with the Tab key and pressed with Enter. */
+async function enter(page: Page, what: string): Promise<void> {
+  await reach(page, what)
+  await page.keyboard.press('Enter')
+}
+
+test('auction, trade, debt and giving up with the keyboard alone', async ({ device }) => {
+  const page = await device()
+  await open(page, { seats_here: 2, names: ['Ada', 'Bo'], own_names: true, start: true, dice: 'typed', options: { auction: true, pack: HARD } })
+  const roll = async (first: number, second: number): Promise<void> => {
+    await expect(does(page, 'throw')).toBeVisible()
+    await page.keyboard.press('r')
+    await dice(page, first, second)
+  }
+  const key = async (name: string, at: string): Promise<void> => {
+    await expect(does(page, at)).toBeVisible()
+    await page.keyboard.press(name)
+  }
+  await dice(page, 6, 6)
+  await dice(page, 1, 2)
+  // Ada leaves Helium; Bo gets it for @10.
+  await roll(1, 2)
+  await key('l', 'decline')
+  await expect(question(page)).toHaveText('Helium is up for auction')
+  await bidIsSeen(page)
+  await enter(page, '.auction .step:last-of-type')
+  await enter(page, '.auction .bid')
+  await key('l', 'drop')
+  await key('e', 'end')
+  // Bo buys Lithium; Ada pays for it and buys Helium from Bo.
+  await roll(4, 2)
+  await key('b', 'buy')
+  await key('e', 'end')
+  await roll(1, 2)
+  await key('t', 'trade')
+  await reach(page, '.builder .cash input')
+  await page.keyboard.type('20')
+  await enter(page, '[data-good=helium]')
+  await accessible(page)
+  await enter(page, '.builder .btn.primary')
+  await expect(question(page)).toHaveText('Ada offers you a trade')
+  await key('y', 'accept')
+  await key('e', 'end')
+  // Bo buys Potassium; Ada cannot pay for it: a transfer is not enough.
+  await roll(1, 2)
+  await key('b', 'buy')
+  await key('e', 'end')
+  await roll(1, 2)
+  await expect(question(page)).toHaveText('You owe Bo @150')
+  await enter(page, '[data-deed="transfer helium"]')
+  await enter(page, '[data-do=giveup]')
+  await expect(over(page)).toBeVisible()
+})

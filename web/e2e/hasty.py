@@ -1,0 +1,24 @@
+# ruff: noqa: INP001 - a script beside the tests that start it
+"""`labtop serve` with a clock that runs fast: a lesson of thirty minutes in a few seconds. For browser tests only."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from labtop.server import logs, run
+from labtop.server.app import build
+from labtop.server.settings import read_settings
+
+
+def main(times: float, host: str, port: int, data: Path) -> None:
+    """Everything is the real server's, but for what the tables take for the time."""
+    settings = read_settings(host=host, port=port, data=data)
+    logs.set_up(settings.log)
+    begun = time.time()
+    run.run(build(settings, now=lambda: begun + times * (time.time() - begun)), run.bound(settings), lambda: None)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), sys.argv[2], int(sys.argv[3]), Path(sys.argv[4]))

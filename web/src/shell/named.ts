@@ -1,0 +1,7 @@
+/** The words of a table: where its board is one's own, with the names that board gives. */
+import type { Texts } from '../lib/i18n'
+import { words } from '../lib/words.svelte'
+import type { RoomUi, TableStore } from '../rooms/index'
+
+export const textsOf = (room: RoomUi, table: Pick<TableStore, 'options'>): Texts =>
+  room.names ? words.current.naming(room.names(table.options, words.lang)) : words.current
