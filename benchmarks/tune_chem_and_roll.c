@@ -254,48 +254,56 @@ static float terminal(const Sheet *s, const Sheet *o) {
   float d = s->money - o->money;
   return d ? (d > 0 ? 8 : -8) : s->reactions > o->reactions ? 8 : s->reactions < o->reactions ? -8 : 0;
 }
-float draft_lengths;
+/* The uses of one picker with these dice, each with its logit in `free` and its price in `paid`; those not to be had are left out. */
+static int weigh_draft(const Sheet *a, const Sheet *o, int k, const int *dice, Use *u, int *takes) {
+  float h[V], hm[V], t[V];
+  int n = uses(a, u), done = done_lines(a), m = 0;
+  hidden(a, o, k, h);
+  memcpy(hm, h, sizeof h);
+  if (a->market) for (int i = 0; i < V; i++) hm[i] += own[(market_at + a->market - 1) * V + i] - own[(market_at + a->market) * V + i];
+  for (int i = 0; i < n; i++) {
+    int taken = 0, p = price_of(a, &u[i], dice, &taken); float x;
+    if (p == 9) continue;
+    if (u[i].box == HOLE && u[i].next == 6) x = -20;
+    else if (done == LINES - 1 && ((u[i].box < LINES && u[i].next % LINE_SPAN == DONE) || (u[i].line >= 0 && u[i].line_next % LINE_SPAN == DONE))) {
+      Sheet b = *a; apply(&b, &u[i], p); x = terminal(&b, o);
+    } else {
+      const float *from = own + kind[u[i].box].feature[a->box[u[i].box]] * V, *to = own + kind[u[i].box].feature[u[i].next] * V, *base = p ? hm : h;
+      float gain = u[i].gain - p;
+      for (int j = 0; j < V; j++) t[j] = base[j] - from[j] + to[j] + gain * param[1][j];
+      if (u[i].line >= 0) { from = own + (a->box[u[i].line] % LINE_SPAN) * V; to = own + (u[i].line_next % LINE_SPAN) * V; for (int j = 0; j < V; j++) t[j] += to[j] - from[j]; }
+      x = worth(t, out_ + k * W);
+    }
+    u[m] = u[i]; u[m].free = x; u[m].paid = p; takes[m++] = taken;
+  }
+  return m;
+}
+/* Whether the game is over after a use of `me`, and what seat 0 has of it. */
+static int finished(const Sheet *s, int me, float *result) {
+  if (s[me].out) { *result = me ? 1 : 0; return 1; }
+  if (done_lines(&s[me]) < LINES) return 0;
+  float x = terminal(&s[me], &s[1 - me]);
+  *result = x == 0 ? 0.5f : (x > 0) == (me == 0) ? 1 : 0;
+  return 1;
+}
+static float draft_lengths;
 /* Games against oneself, TD(lambda). Gives the share of games the first picker won. */
 float play_draft(int games, float lambda, float loud) {
-  static Use u[MOST];
+  static Use u[MOST]; static int takes[MOST];
   double won = 0, rounds = 0;
   for (int g = 0; g < games; g++) {
     Sheet s[2]; fresh(&s[0]); fresh(&s[1]);
-    float said[400], noise = g % 2 ? 0 : loud; int who[400], first = held, picks = 0, over = 0; float result = 0.5f;
+    float said[400], noise = g % 2 ? 0 : loud, result = 0.5f; int who[400], first = held, picks = 0, over = 0;
     for (int round = 0; round < 45 && !over; round++) {
       int dice[4]; for (int c = 0; c < 4; c++) dice[c] = 1 + below(6);
       for (int k = 0; k < 4 && !over; k++) {
-        int me = (round + k) & 1, taken = 0;
-        Sheet *a = &s[me], *o = &s[1 - me];
-        float h[V], hm[V], t[V];
-        hidden(a, o, k, h);
-        memcpy(hm, h, sizeof h);
-        if (a->market) for (int i = 0; i < V; i++) hm[i] += own[(market_at + a->market - 1) * V + i] - own[(market_at + a->market) * V + i];
-        int n = uses(a, u), done = done_lines(a), best = -1, cost = 0, die = 0; float most = -1e9, plain = 0, jitter[24];
+        int me = (round + k) & 1, n = weigh_draft(&s[me], &s[1 - me], k, dice, u, takes), best = 0; float most = -1e9, jitter[24];
         for (int i = 0; i < 24; i++) jitter[i] = noise ? noise * normal() : 0;
-        for (int i = 0; i < n; i++) {
-          int p = price_of(a, &u[i], dice, &taken); float x;
-          if (p == 9) continue;
-          if (u[i].box == HOLE && u[i].next == 6) x = -20;
-          else {
-            int ends = done == LINES - 1 && ((u[i].box < LINES && u[i].next % LINE_SPAN == DONE) || (u[i].line >= 0 && u[i].line_next % LINE_SPAN == DONE));
-            if (ends) { Sheet b = *a; apply(&b, &u[i], p); x = terminal(&b, o); }
-            else {
-              const float *from = own + kind[u[i].box].feature[a->box[u[i].box]] * V, *to = own + kind[u[i].box].feature[u[i].next] * V, *base = p ? hm : h;
-              float m = u[i].gain - p;
-              for (int j = 0; j < V; j++) t[j] = base[j] - from[j] + to[j] + m * param[1][j];
-              if (u[i].line >= 0) { from = own + (a->box[u[i].line] % LINE_SPAN) * V; to = own + (u[i].line_next % LINE_SPAN) * V; for (int j = 0; j < V; j++) t[j] += to[j] - from[j]; }
-              x = worth(t, out_ + k * W);
-            }
-          }
-          float y = x + jitter[u[i].die];
-          if (y > most) { most = y; best = i; cost = p; die = taken; plain = x; }
-        }
-        apply(a, &u[best], cost);
-        dice[die] = 0;
-        if (a->out) { over = 1; result = me ? 1 : 0; }
-        else if (done_lines(a) == LINES) { float x = terminal(a, o); over = 1; result = x == 0 ? 0.5f : (x > 0) == (me == 0) ? 1 : 0; }
-        else { keep(a, o, k, 0); who[picks] = me; said[picks++] = 1 / (1 + expf(-plain)); }
+        for (int i = 0; i < n; i++) if (u[i].free + jitter[u[i].die] > most) { most = u[i].free + jitter[u[i].die]; best = i; }
+        apply(&s[me], &u[best], (int)u[best].paid);
+        dice[takes[best]] = 0;
+        over = finished(s, me, &result);
+        if (!over) { keep(&s[me], &s[1 - me], k, 0); who[picks] = me; said[picks++] = 1 / (1 + expf(-u[best].free)); }
       }
       rounds++;
     }
@@ -311,6 +319,65 @@ float play_draft(int games, float lambda, float loud) {
   return won / games;
 }
 float mean_length(void) { return draft_lengths; }
+
+/* The rest of a round from pick k, and `more` rounds with these throws, everybody taking the best use by the net: what seat 0 may expect. */
+static float go_on(const Sheet *from, const int *dice_, int k, int round, int (*throws)[4], int more) {
+  static Use u[MOST]; static int takes[MOST];
+  Sheet s[2] = {from[0], from[1]}; int dice[4]; float result = -1, last = 0; int by = 0;
+  memcpy(dice, dice_, sizeof dice);
+  for (;;) {
+    for (; k < 4; k++) {
+      int me = (round + k) & 1, n = weigh_draft(&s[me], &s[1 - me], k, dice, u, takes), best = 0;
+      for (int i = 1; i < n; i++) if (u[i].free > u[best].free) best = i;
+      apply(&s[me], &u[best], (int)u[best].paid);
+      dice[takes[best]] = 0; last = u[best].free; by = me;
+      if (finished(s, me, &result)) return result;
+    }
+    if (!more--) break;
+    memcpy(dice, *throws++, sizeof dice); k = 0; round++;
+  }
+  float x = 1 / (1 + expf(-last));
+  return by ? 1 - x : x;
+}
+/* A searcher against the bare net, seats in turn: the share the searcher wins. */
+float duel(int games, int candidates, int rolls, int more) {
+  static Use u[MOST]; static int takes[MOST];
+  double won = 0;
+  for (int g = 0; g < games; g++) {
+    Sheet s[2]; fresh(&s[0]); fresh(&s[1]);
+    int over = 0; float result = 0.5f;
+    for (int round = 0; round < 45 && !over; round++) {
+      int dice[4]; for (int c = 0; c < 4; c++) dice[c] = 1 + below(6);
+      for (int k = 0; k < 4 && !over; k++) {
+        int me = (round + k) & 1, n = weigh_draft(&s[me], &s[1 - me], k, dice, u, takes), best = 0;
+        for (int i = 1; i < n; i++) if (u[i].free > u[best].free) best = i;
+        if (me == g % 2) {
+          int throws[64][8][4]; float most = -1; Use chosen = u[best]; int die = takes[best];
+          for (int r = 0; r < rolls; r++) for (int d = 0; d < more; d++) for (int c = 0; c < 4; c++) throws[r][d][c] = 1 + below(6);
+          for (int c = 0; c < candidates; c++) {
+            int at = -1;
+            for (int i = 0; i < n; i++) if (u[i].free > -1e8 && (at < 0 || u[i].free > u[at].free)) at = i;
+            if (at < 0) break;
+            Sheet a[2] = {s[0], s[1]}; int left[4]; float x = 0, r0;
+            apply(&a[me], &u[at], (int)u[at].paid);
+            memcpy(left, dice, sizeof left); left[takes[at]] = 0;
+            if (finished(a, me, &r0)) x = r0;
+            else if (k == 3 && !more) { x = 1 / (1 + expf(-u[at].free)); if (me) x = 1 - x; }
+            else { for (int r = 0; r < rolls; r++) x += go_on(a, left, k + 1, round, throws[r], more); x /= rolls; }
+            if (me) x = 1 - x;
+            if (x > most) { most = x; chosen = u[at]; die = takes[at]; }
+            u[at].free = -1e9;
+          }
+          apply(&s[me], &chosen, (int)chosen.paid);
+          dice[die] = 0;
+        } else { apply(&s[me], &u[best], (int)u[best].paid); dice[takes[best]] = 0; }
+        over = finished(s, me, &result);
+      }
+    }
+    won += g % 2 ? 1 - result : result;
+  }
+  return won / games;
+}
 
 /* ---- learning ---- */
 void forget(void) { held = 0; }
@@ -352,4 +419,10 @@ float learn(int epochs, int batch, float rate) {
   }
   free(order);
   return loss / seen;
+}
+
+/* Features that never came up keep the noise they began with: away with it. */
+void drop_unseen(void) {
+  for (int row = 0; row < sheets_in_net * span; row++)
+    if (m2[0][row * V + W] == 0) memset(own + row * V, 0, V * 4);
 }

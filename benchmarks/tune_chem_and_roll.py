@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 import subprocess
 import sys
 from array import array
 from pathlib import Path
 
-from labtop.bots.chem_and_roll_value import CLOCK_AT, HOLE_AT, LINE_SPAN, MARKET_AT, SPAN, ZONE_AT, feature, run_feature
+from labtop.bots.chem_and_roll_value import CLOCK_AT, GRAIN, HOLE_AT, LINE_SPAN, MARKET_AT, SPAN, ZONE_AT, feature, run_feature
 from labtop.rooms.chem_and_roll.boxes import (
     ADVANCED, BONUS, DIVISORS, FIRST_CATALYST, LINES, REACH, SIZES, STOCK, WATER_SALE, acid_sold, excess_uses, look_up,
     row_length, with_die,
@@ -28,6 +29,7 @@ WIDTH = 24
 DONE = LINE_SPAN - 1
 HERE = Path(__file__).resolve().parent
 CACHE = HERE / ".tuned"
+WRITTEN = HERE.parent / "src/labtop/content/bots/chem_and_roll.toml"
 ZONES, HOLE = 15, 17
 
 
@@ -144,12 +146,13 @@ class Third(Kind):
 
 def build() -> ctypes.CDLL:
     CACHE.mkdir(exist_ok=True)
-    built = CACHE / "tune.so"
+    built = CACHE / f"tune{os.getpid()}.so"
     source = HERE / "tune_chem_and_roll.c"
     subprocess.run(["cc", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", source, "-o", built, "-lm"], check=True)
     c = ctypes.CDLL(str(built))
+    built.unlink()
     c.weights.restype = ctypes.POINTER(ctypes.c_float)
-    for name in ("play_class", "play_draft", "learn", "mean_length"):
+    for name in ("play_class", "play_draft", "learn", "mean_length", "duel"):
         getattr(c, name).restype = ctypes.c_float
     return c
 
@@ -188,11 +191,50 @@ def tune(mode: str, chemistry: str, iterations: int) -> None:
 
 
 def save(c: ctypes.CDLL, mode: str, chemistry: str, iterations: int) -> None:
+    """As they are, but for features that never came up: those are left at nothing."""
+    c.drop_unseen()
     found = {name: c.weights(k)[: c.weights_size(k)] for k, name in enumerate(("own", "margin", "bias", "out"))}
     (CACHE / f"{mode}-{chemistry}.json").write_text(json.dumps({"iterations": iterations, **found}))
 
 
+def write() -> None:
+    """Everything tuned, as content."""
+    text = ["# What bots think a sheet of Chem and Roll is worth. Not to be edited by hand.", ""]
+    text += ['command = "python benchmarks/tune_chem_and_roll.py MODE CHEMISTRY ITERATIONS, then: … write"', ""]
+    for name in ("class-basic", "class-advanced", "draft-basic", "draft-advanced"):
+        found = json.loads((CACHE / f"{name}.json").read_text())
+        text += ["[[net]]", f'id = "{name}"', f"iterations = {found['iterations']}"]
+        rows = [found["own"][i : i + WIDTH + 1] for i in range(0, len(found["own"]), WIDTH + 1)]
+        text += ['own = """', *(f"{n} {whole(row)}" for n, row in enumerate(rows) if any(row)), '"""']
+        text += [f'margin = "{whole(found["margin"])}"', f'bias = "{whole(found["bias"])}"', 'out = """']
+        text += [whole(found["out"][i : i + WIDTH]) for i in range(0, len(found["out"]), WIDTH)]
+        text += ['"""', ""]
+    WRITTEN.parent.mkdir(exist_ok=True)
+    WRITTEN.write_text("\n".join(text), encoding="utf-8")
+
+
+def whole(row: list[float]) -> str:
+    return " ".join(str(round(x * GRAIN)) for x in row)
+
+
+def again(mode: str, chemistry: str) -> tuple[ctypes.CDLL, list[Kind]]:
+    """A tuned net, to measure."""
+    c = build()
+    kept = load(c, mode, chemistry, 7)
+    found = json.loads((CACHE / f"{mode}-{chemistry}.json").read_text())
+    for k, name in enumerate(("own", "margin", "bias", "out")):
+        for i, x in enumerate(found[name]):
+            c.weights(k)[i] = x
+    return c, kept
+
+
 def main() -> None:
+    if sys.argv[1] == "write":
+        return write()
+    if sys.argv[1] == "duel":
+        c, _kept = again("draft", sys.argv[2])
+        print(c.duel(*map(int, sys.argv[3:7])))
+        return
     mode, chemistry, iterations = sys.argv[1], sys.argv[2], int(sys.argv[3])
     tune(mode, chemistry, iterations)
 

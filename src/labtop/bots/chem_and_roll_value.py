@@ -103,70 +103,81 @@ def features(boxes: list[int], market: int, draft: bool) -> list[int]:
 
 # ---- the net --------------------------------------------------------------------------------------------------------
 
+GRAIN: Final = 200
+"""Weights are written as whole parts of this."""
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """One net as it is written: whole numbers, the weights times 1000, a row per line of text."""
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """One net as it is stored: a row of whole numbers per line of text."""
 
     id: str
-    width: int
+    """Mode and chemistry."""
+    iterations: int
     own: str
-    """A vector for each feature, and its plain worth at the end."""
-    other: str
-    """Draft: the same for the other sheet."""
+    """Feature, then its vector; the plain worth comes last. In a draft those of the other sheet follow, from SPAN on."""
+    margin: str
+    """Draft: the vector of one dollar more than the other has."""
     bias: str
     out: str
-    """What each of the summed vector's parts weighs."""
-    rest: int
+    """By clock: what each part of the summed vector weighs."""
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     command: str
     """What made them."""
-    net: list[Table]
+    net: list[Written]
 
 
-Vector = tuple[float, ...]
+Vector = list[float]
 
 
-def vectors(text: str, width: int) -> list[Vector]:
-    numbers = [int(word) / 1000 for word in text.split()]
-    return [tuple(numbers[i : i + width]) for i in range(0, len(numbers), width)]
+def vectors(text: str) -> list[Vector]:
+    return [[int(word) / GRAIN for word in line.split()] for line in text.strip().split("\n")]
 
 
 class Net:
     """One tuned opinion: dollars still to come (class mode), or the logit of winning (draft)."""
 
-    __slots__ = ("bias", "other", "out", "own", "rest", "width")
+    __slots__ = ("bias", "margin", "out", "rows")
 
-    def __init__(self, table: Table) -> None:
-        self.width = table.width
-        self.own = vectors(table.own, table.width + 1)
-        self.other = vectors(table.other, table.width + 1)
-        self.bias = vectors(table.bias, table.width)[0]
-        self.out = vectors(table.out, table.width)[0]
-        self.rest = table.rest / 1000
+    def __init__(self, written: Written) -> None:
+        self.out = vectors(written.out)
+        self.margin = vectors(written.margin)[0]
+        self.bias = vectors(written.bias)[0]
+        never: Vector = [0.0] * len(self.bias)
+        self.rows = [never] * (2 * SPAN)
+        for line in written.own.strip().split("\n"):
+            number, *vector = line.split()
+            self.rows[int(number)] = [int(word) / GRAIN for word in vector]
 
-    def summed(self, own: list[int], other: list[int]) -> list[float]:
-        """The vectors of these features added up; the plain worth comes last."""
-        total = [*self.bias, self.rest]
-        for rows, wanted in ((self.own, own), (self.other, other)):
-            for number in wanted:
-                total = [a + b for a, b in zip(total, rows[number])]
+    def summed(self, numbers: list[int]) -> Vector:
+        """The vectors of these features added up."""
+        total = self.bias
+        for number in numbers:
+            total = [a + b for a, b in zip(total, self.rows[number])]
         return total
 
-    def worth(self, total: list[float]) -> float:
-        worth = total[-1]
-        for x, weight in zip(total, self.out):
-            if x > 0:
+    def without(self, total: Vector, number: int) -> Vector:
+        return [a - b for a, b in zip(total, self.rows[number])]
+
+    def plus(self, total: Vector, number: int) -> Vector:
+        return [a + b for a, b in zip(total, self.rows[number])]
+
+    def richer(self, total: Vector, dollars: float) -> Vector:
+        return [a + dollars * b for a, b in zip(total, self.margin)] if dollars else total
+
+    def worth(self, total: Vector, number: int, clock: int) -> float:
+        """What a sum is worth with one more feature."""
+        row = self.rows[number]
+        worth = total[-1] + row[-1]
+        for a, b, weight in zip(total, row, self.out[clock]):
+            x = a + b
+            if x > 0.0:
                 worth += x * weight
         return worth
-
-    def changed(self, total: list[float], old: int, new: int) -> list[float]:
-        """The sum after one box changed."""
-        return [x - a + b for x, a, b in zip(total, self.own[old], self.own[new])]
 
 
 @cache
 def nets() -> dict[str, Net]:
     """Read once, when the first bot thinks."""
-    return {table.id: Net(table) for table in content.read("bots", "chem_and_roll", Weights).net}
+    return {written.id: Net(written) for written in content.read("bots", "chem_and_roll", Weights).net}
