@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.bots.base import Bot, Question
+from labtop.bots.chem_and_roll_coach import ChemAndRollCoach
 from labtop.bots.chem_and_roll_levels import Master, Strong
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
@@ -159,3 +160,4 @@ class Beginner:
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}
+COACH: Final = ChemAndRollCoach
