@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifndef W
 #define W 24         /* parts of a vector */
+#endif
 #define V (W + 1)    /* the plain worth comes last */
 #define LINES 5
 #define LINE_SPAN 134

@@ -144,11 +144,12 @@ class Third(Kind):
         return found
 
 
-def build() -> ctypes.CDLL:
+def build(width: int = WIDTH) -> ctypes.CDLL:
     CACHE.mkdir(exist_ok=True)
     built = CACHE / f"tune{os.getpid()}.so"
     source = HERE / "tune_chem_and_roll.c"
-    subprocess.run(["cc", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", source, "-o", built, "-lm"], check=True)
+    flags = ["-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", f"-DW={width}"]
+    subprocess.run(["cc", *flags, source, "-o", built, "-lm"], check=True)
     c = ctypes.CDLL(str(built))
     built.unlink()
     c.weights.restype = ctypes.POINTER(ctypes.c_float)
@@ -171,8 +172,9 @@ def load(c: ctypes.CDLL, mode: str, chemistry: str, seed: int) -> list[Kind]:
     return kinds
 
 
-def tune(mode: str, chemistry: str, iterations: int) -> None:
-    c = build()
+def tune(mode: str, chemistry: str, iterations: int, width: int = WIDTH) -> None:
+    """A width of its own is for the best known mean: only the usual one is kept."""
+    c = build(width)
     kept = load(c, mode, chemistry, 1)
     for i in range(iterations):
         c.forget()
@@ -184,10 +186,12 @@ def tune(mode: str, chemistry: str, iterations: int) -> None:
         loss = c.learn(3 if mode == "class" else 2, 500, ctypes.c_float(rate))
         if i % 20 == 0 or i == iterations - 1:
             print(i, round(mean, 3), round(loss, 4), round(c.mean_length(), 1) if mode == "draft" else "", flush=True)
-            save(c, mode, chemistry, i + 1)
+            if width == WIDTH:
+                save(c, mode, chemistry, i + 1)
     assert kept
     if mode == "class":
-        print("0-ply", round(c.play_class(4000, 0, 0), 3), "1-ply", round(c.play_class(1000, 0, 1), 3))
+        c.seed(99)
+        print("0-ply", round(c.play_class(20000, 0, 0), 3), "1-ply", round(c.play_class(5000, 0, 1), 3))
 
 
 def save(c: ctypes.CDLL, mode: str, chemistry: str, iterations: int) -> None:
@@ -235,8 +239,7 @@ def main() -> None:
         c, _kept = again("draft", sys.argv[2])
         print(c.duel(*map(int, sys.argv[3:7])))
         return
-    mode, chemistry, iterations = sys.argv[1], sys.argv[2], int(sys.argv[3])
-    tune(mode, chemistry, iterations)
+    tune(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
 
 
 if __name__ == "__main__":
