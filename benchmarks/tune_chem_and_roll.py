@@ -1,11 +1,14 @@
-"""Tunes the bots of Chem and Roll: games against chance or oneself, from which a small net learns what a sheet is worth.
+"""Tunes the bots of Chem and Roll: a small net learns what a sheet is worth from games against chance or itself.
 
 python benchmarks/tune_chem_and_roll.py class basic 200        mode, chemistry, iterations; needs a C compiler
 python benchmarks/tune_chem_and_roll.py write                  all that were tuned, into content/bots/chem_and_roll.toml
 
-What a box takes and becomes is asked of the room's own rules and handed to the C part as tables. Class mode learns by fitted value iteration: the worth of a
-sheet with t rounds to come is the exact mean over the coming throw of the best use of it. The draft learns from the
-outcomes of games against itself, TD(lambda). Same arguments, same numbers.
+What a box takes and becomes is asked of the room's own rules and handed to the C part as tables. Class mode learns by
+fitted value iteration: the worth of a sheet with t rounds to come is the exact mean over the coming throw of the best
+use of it. The draft learns from the outcomes of games against itself, TD(lambda). Same arguments and compiler, same
+numbers. How much a search adds to the bare net in a draft (games, candidates looked at twice, throws, further rounds):
+
+python benchmarks/tune_chem_and_roll.py duel basic 600 5 8 1
 """
 
 from __future__ import annotations
@@ -18,11 +21,31 @@ import sys
 from array import array
 from pathlib import Path
 
-from labtop.bots.chem_and_roll_value import CLOCK_AT, GRAIN, HOLE_AT, LINE_SPAN, MARKET_AT, SPAN, ZONE_AT, feature, run_feature
+from labtop.bots.chem_and_roll_value import (
+    CLOCK_AT,
+    GRAIN,
+    HOLE_AT,
+    LINE_SPAN,
+    MARKET_AT,
+    SPAN,
+    ZONE_AT,
+    feature,
+    run_feature,
+)
 from labtop.rooms.chem_and_roll.boxes import (
-    ADVANCED, BONUS, DIVISORS, FIRST_CATALYST, LINES, REACH, SIZES, STOCK, WATER_SALE, acid_sold, excess_uses, look_up,
-    row_length, with_die,
-)  # fmt: skip
+    ADVANCED,
+    BONUS,
+    DIVISORS,
+    LINES,
+    REACH,
+    SIZES,
+    STOCK,
+    acid_sold,
+    excess_uses,
+    look_up,
+    row_length,
+    with_die,
+)
 from labtop.rooms.chem_and_roll.scoring import sale
 
 WIDTH = 24
@@ -33,10 +56,15 @@ WRITTEN = HERE.parent / "src/labtop/content/bots/chem_and_roll.toml"
 ZONES, HOLE = 15, 17
 
 
+Uses = list[tuple[int, int, float]]
+
+
 class Kind:
     """One kind of box: its states, and for each the uses it offers as (die, next state, dollars)."""
 
-    def __init__(self, uses: list[list[tuple[int, int, float]]], number: list[int], full: list[bool] | None = None) -> None:
+    def __init__(
+        self, uses: list[list[tuple[int, int, float]]], number: list[int], full: list[bool] | None = None
+    ) -> None:
         start, found = [0], []
         for each in uses:
             found += each
@@ -124,8 +152,7 @@ class Third(Kind):
         uses = []
         for reach in range(7):
             for number in range(LINE_SPAN):
-                for state in range(17):
-                    uses.append(self.of(reach, number, state, advanced) if 7 <= state < 16 else [])
+                uses += [self.of(reach, number, state, advanced) if 7 <= state < 16 else [] for state in range(17)]
         super().__init__(uses, [0])
 
     def of(self, reach: int, number: int, state: int, advanced: bool) -> list[tuple[int, int, float]]:
@@ -149,7 +176,7 @@ def build(width: int = WIDTH) -> ctypes.CDLL:
     built = CACHE / f"tune{os.getpid()}.so"
     source = HERE / "tune_chem_and_roll.c"
     flags = ["-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", f"-DW={width}"]
-    subprocess.run(["cc", *flags, source, "-o", built, "-lm"], check=True)
+    subprocess.run(["cc", *flags, source, "-o", built, "-lm"], check=True)  # noqa: S603, S607
     c = ctypes.CDLL(str(built))
     built.unlink()
     c.weights.restype = ctypes.POINTER(ctypes.c_float)
@@ -182,7 +209,8 @@ def tune(mode: str, chemistry: str, iterations: int, width: int = WIDTH) -> None
         if mode == "class":
             mean = c.play_class(1000, 1, 0)
         else:
-            mean = c.play_draft(1000, ctypes.c_float(0.96 - 0.1 * i / iterations), ctypes.c_float(0.4 * (1 - i / iterations)))
+            done = i / iterations
+            mean = c.play_draft(1000, ctypes.c_float(0.96 - 0.1 * done), ctypes.c_float(0.4 * (1 - done)))
         loss = c.learn(3 if mode == "class" else 2, 500, ctypes.c_float(rate))
         if i % 20 == 0 or i == iterations - 1:
             print(i, round(mean, 3), round(loss, 4), round(c.mean_length(), 1) if mode == "draft" else "", flush=True)
@@ -234,12 +262,12 @@ def again(mode: str, chemistry: str) -> tuple[ctypes.CDLL, list[Kind]]:
 
 def main() -> None:
     if sys.argv[1] == "write":
-        return write()
-    if sys.argv[1] == "duel":
+        write()
+    elif sys.argv[1] == "duel":
         c, _kept = again("draft", sys.argv[2])
         print(c.duel(*map(int, sys.argv[3:7])))
-        return
-    tune(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
+    else:
+        tune(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
 
 
 if __name__ == "__main__":

@@ -173,9 +173,11 @@ def test_the_mean_of_the_best_of_four_dice():
 
 def test_every_net_has_a_vector_for_what_comes_up():
     written = tomllib.loads(files("labtop").joinpath("content/bots/chem_and_roll.toml").read_text("utf-8"))
-    assert {net["id"] for net in written["net"]} == set(nets()) == {
-        f"{mode}-{chemistry}" for mode in ("class", "draft") for chemistry in ("basic", "advanced")
-    }
+    assert (
+        {net["id"] for net in written["net"]}
+        == set(nets())
+        == {f"{mode}-{chemistry}" for mode in ("class", "draft") for chemistry in ("basic", "advanced")}
+    )
     assert "benchmarks/tune_chem_and_roll.py" in written["command"]
     for net in nets().values():
         assert len(net.margin) == len(net.bias) == len(net.out[0]) + 1
@@ -228,7 +230,8 @@ def test_the_bound_is_above_what_can_be_reached_and_below_what_everything_would_
     """In few rounds everything can be worked out: perfect play on a whole sheet stays below the kinder game."""
     for rounds in (1, 2):
         assert Exact().worth(alone(market=2), rounds) <= bound(rounds) + 1e-9
-    by_hand = [max(w / 3, w // 3, y // 2, 1) for w in range(1, 7) for y in range(1, 7)]  # 1: a 6 is bought and sold for 3
+    # With one die: a third of the water, half of the catalyst, or 1 for a 6 that is bought and sold for 3.
+    by_hand = [max(w / 3, w // 3, y // 2, 1) for w in range(1, 7) for y in range(1, 7)]
     assert bound(1) == pytest.approx(sum(by_hand) / 36)
     assert Kinder().best(Count(stock=5), 1) >= 6
     assert bound(4) < bound(5) < bound(6)

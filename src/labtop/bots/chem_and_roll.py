@@ -146,8 +146,7 @@ class Hopeful(Worth):
 
 
 class Beginner:
-    """Makes three mistakes of first games: forgets what the catalyst and the market can do to a die, likes big numbers,
-    and never looks at the clock."""
+    """Forgets what catalyst and market can do to a die, likes big numbers, and never looks at the clock."""
 
     def choose(self, seen: Question) -> Action:
         public, sheet = seen.view.public, own_sheet(seen.view)

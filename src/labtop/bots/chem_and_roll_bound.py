@@ -1,13 +1,13 @@
-"""What nobody can beat: a proven upper bound on the mean money of Chem and Roll played alone (class mode, basic chemistry).
+"""What nobody can beat: a proven upper bound on the mean money of Chem and Roll played alone, with basic chemistry.
 
-It is the exact value, by dynamic programming, of a kinder game with few states: boxes only count their dice. Every way to
-play the true game can be copied in the kinder one, move by move on the same dice, and earns at least as much there:
+It is the exact value, by dynamic programming, of a kinder game with few states: boxes only count their dice. Every way
+to play the true game can be copied in the kinder one, move by move on the same dice, and earns at least as much there:
 
-- A line sold for x has water x and two equal gases y with y + T >= x, T being the reach when they react. The kinder game
-  pays x / 3 when the water is placed and 2 min(6, y + T) / 3 when the second gas is: at least x in all. It does not ask
-  that values match, nor that the line be finished, nor what the first gas was.
-- Bonus rows take any dice of their colour, whatever the pattern, and n dice give the best bonus that n dice can give. Past
-  `MOST_CATALYST` and `MOST_WATER` dice they give everything.
+- A line sold for x has water x and two equal gases y with y + T >= x, T being the reach when they react. The kinder
+  game pays x / 3 when the water is placed and 2 min(6, y + T) / 3 when the second gas is: at least x in all. It does
+  not ask that values match, nor that the line be finished, nor what the first gas was.
+- Bonus rows take any dice of their colour, whatever the pattern, and n dice give the best bonus that n dice can give.
+  From `MOST_CATALYST` and `MOST_WATER` dice on they give everything.
 - The stock exchange takes any six dice.
 - The market may be visited as often as one likes.
 """
@@ -50,7 +50,9 @@ def best_bonus(rows: range, dice: int) -> int:
 
 
 REACH: Final = [6 if n == MOST_WATER else best_bonus(range(LINES, FIRST_CATALYST), n) for n in range(MOST_WATER + 1)]
-SHIFT: Final = [6 if n == MOST_CATALYST else best_bonus(range(FIRST_CATALYST, STOCK), n) for n in range(MOST_CATALYST + 1)]
+SHIFT: Final = [
+    6 if n == MOST_CATALYST else best_bonus(range(FIRST_CATALYST, STOCK), n) for n in range(MOST_CATALYST + 1)
+]
 ANY_COLOUR: Final = [
     6 if n == MOST_CATALYST else SHIFT[n - SIZES[COLOUR_ROW]] if n >= SIZES[COLOUR_ROW] else -1
     for n in range(MOST_CATALYST + 1)

@@ -6,17 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from labtop.bots.base import Advice, Question
+from labtop.bots.chem_and_roll_draft import clock_of, look_ahead, rival, round_of, throws
 from labtop.bots.chem_and_roll_levels import mean_after
 from labtop.bots.chem_and_roll_search import (
     SURE,
     Scale,
     Use,
     chance_of,
-    clock_of,
-    look_ahead,
-    rival,
-    round_of,
-    throws,
     with_sheet,
 )
 from labtop.engine.core import Dice
@@ -79,7 +75,7 @@ class ChemAndRollCoach:
             key = (*key_of(s.sheets[seat], a), BOX_NUMBERS[a.box], a.line)
             if key not in known:
                 known[key] = reason(s, seat, a)
-            found.append(Advice(a, round(worth[key[:4] + (a.price, die_of(a))], 4), *known[key]))
+            found.append(Advice(a, round(worth[(*key[:4], a.price, die_of(a))], 4), *known[key]))
         return sorted(found, key=lambda advice: -advice.value)
 
 

@@ -1,7 +1,7 @@
 """The yardstick: perfect play of Chem and Roll where it can be worked out, on a few open boxes or in the last rounds.
 
-Dynamic programming over every sheet that can follow, every throw weighed exactly. A fresh sheet with 20 rounds is far out
-of reach; two lines and a catalyst row, or three rounds of a whole sheet, are not.
+Dynamic programming over every sheet that can follow, every throw weighed exactly. A fresh sheet with 20 rounds is far
+out of reach; a line and a catalyst row for some rounds, or the last two rounds of a whole sheet, are not.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Opinion = Callable[[Table, int], dict[tuple[int, int, int, int], float]]
 
 
 class Exact:
-    """Dollars to come for the first seat of a table in class mode. Only `boxes` are open; a throw that fits none is lost."""
+    """Dollars to come for the first seat in class mode. Only `boxes` are open; a throw that fits none is lost."""
 
     def __init__(self, boxes: tuple[int, ...] = tuple(range(FIRST_EXCESS)), follow: Opinion | None = None) -> None:
         self.boxes = boxes

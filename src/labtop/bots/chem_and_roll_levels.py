@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.bots.base import Question
+from labtop.bots.chem_and_roll_draft import look_ahead, round_of, throws
 from labtop.bots.chem_and_roll_search import (
     Scale,
     Use,
     best,
-    look_ahead,
     mean_of_next,
-    round_of,
-    throws,
     to_be_had,
     with_sheet,
 )
@@ -51,8 +49,10 @@ class Strong:
 
 
 class Master:
-    """Looks further at the best few: over all throws of the next round alone, over the rest of this round and a sample of
-    the next in a draft."""
+    """Looks twice at the best few.
+
+    In class mode over every throw of the next round, in a draft over the rest of this round and a sample of the next.
+    """
 
     def choose(self, seen: Question) -> Action:
         s: Table = seen.worlds(1)[0]

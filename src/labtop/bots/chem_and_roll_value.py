@@ -1,8 +1,8 @@
-"""What a sheet of Chem and Roll is worth: a small net over its boxes, with weights made by benchmarks/tune_chem_and_roll.py.
+"""What a sheet of Chem and Roll is worth: a small net over its boxes, tuned by benchmarks/tune_chem_and_roll.py.
 
 Every box is a feature by what it holds; the five lines share theirs, since they are alike. A feature is a short vector;
-the vectors of a sheet add up, pass through `max(0, x)` and are weighed. A die changes one or two boxes, so that the worth
-of what follows costs one or two vectors instead of eighteen. All of it is opinion; the rules are elsewhere.
+the vectors of a sheet add up, pass through `max(0, x)` and are weighed. A die changes one or two boxes, so that the
+worth of what follows costs one or two vectors instead of eighteen. All of it is opinion; the rules are elsewhere.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """Mode and chemistry."""
     iterations: int
     own: str
-    """Feature, then its vector; the plain worth comes last. In a draft those of the other sheet follow, from SPAN on."""
+    """Feature, then its vector, the plain worth last. In a draft those of the other sheet follow, from SPAN on."""
     margin: str
     """Draft: the vector of one dollar more than the other has."""
     bias: str
