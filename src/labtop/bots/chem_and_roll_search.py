@@ -14,8 +14,6 @@ from labtop.bots.chem_and_roll_value import CLOCK_AT, MARKET_AT, SPAN, Net, Vect
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.boxes import (
     BLACK_HOLE,
-    BOXES,
-    COLOURS,
     DIVISORS,
     FIRST_EXCESS,
     LINES,
@@ -24,7 +22,7 @@ from labtop.rooms.chem_and_roll.boxes import (
     look_up,
     with_die,
 )
-from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES, colours, offers, reachable
+from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES, colours, offers, reachable, use_of
 from labtop.rooms.chem_and_roll.rules import use_die
 from labtop.rooms.chem_and_roll.scoring import black_hole_price, rank, sale
 from labtop.rooms.chem_and_roll.sheet import PRINTED
@@ -51,10 +49,7 @@ class Use:
         self.worth = worth
 
     def action(self) -> Place:
-        changed = COLOURS[self.which // 6] if self.which // 6 != self.die else None
-        return Place(
-            COLOURS[self.die], self.which % 6 + 1, BOXES[self.box], changed, self.price, self.violet, self.line
-        )  # type: ignore[arg-type]
+        return use_of(self.die, self.which, self.box, PRICES.index(self.price), self.violet + 7 * self.line)
 
 
 # ---- what a box offers ----------------------------------------------------------------------------------------------
