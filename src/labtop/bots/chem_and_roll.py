@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.bots.base import Bot, Question
+from labtop.bots.chem_and_roll_coach import ChemAndRollCoach
+from labtop.bots.chem_and_roll_levels import Master, Strong
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
+from labtop.rooms.chem_and_roll.sheet import COLOURS
 from labtop.rooms.chem_and_roll.view import LineView, PublicView, SheetView, own_sheet
 
 BONUS_WORTH: Final = {
@@ -20,6 +23,10 @@ STOCK_WORTH: Final = (0.0, 0.5, 1.1, 1.9, 2.9, 4.2, 6.0)
 
 DRAFT_LENGTH: Final = 20
 """Rounds a draft usually lasts: it has no round track to read."""
+
+
+BIG_NUMBERS: Final = 0.5
+"""Dollars a beginner sees in each pip of a die."""
 
 
 class Greedy:
@@ -126,4 +133,30 @@ class Worth:
         return self.line(0, 0, a.violet, line.white) - before
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": Greedy}
+class Hopeful(Worth):
+    """What a sheet looks like to somebody who plays for the first time: big numbers, and all the time in the world."""
+
+    def hope(self, needed: int, pace: float = 1.6) -> float:
+        """Never looks at the clock, so lines are begun that nobody can finish."""
+        return 1.0
+
+    def placed(self, a: Place, colour: str) -> float:
+        """A high die is a good die, wherever it goes; half-filled rows look like a plan."""
+        return super().placed(a, colour) + BIG_NUMBERS * a.value
+
+
+class Beginner:
+    """Forgets what catalyst and market can do to a die, likes big numbers, and never looks at the clock."""
+
+    def choose(self, seen: Question) -> Action:
+        public, sheet = seen.view.public, own_sheet(seen.view)
+        assert isinstance(public, PublicView)
+        assert sheet is not None
+        rolled = dict(zip(COLOURS, public.dice, strict=True))
+        plain = [a for a in seen.legal if isinstance(a, Place) and not a.price and not a.colour]
+        plain = [a for a in plain if a.value == rolled[a.die]]
+        return max(plain or seen.legal, key=Hopeful(public, sheet).of)
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}
+COACH: Final = ChemAndRollCoach

@@ -324,3 +324,42 @@ intro-second-reaction = A red 6 lies there: exactly what line 2 needs. Put it in
 intro-market = The white die shows 3, and one step is not enough for a 6. The market helps twice in a game: for 2 dollars a die may have any value. Choose the white die, buy a 6 and sell acid for 6 dollars, four more than it cost.
 intro-stock = A red 1 is of little use in a reactor. The stock exchange takes any colour, once each number from 1 to 6; if all six are there at the end they bring 6 dollars. Put the red 1 there.
 intro-on-your-own = That was all you need: reactor I, reactor II, catalyst, market, stock exchange. The heat exchanger takes white dice in the same way and lets you change the SO₃. Eleven rounds are left, and the dice are real now. Good luck!
+
+## Hints of the coach (bots/chem_and_roll_coach.py): why a use of a die is worth what it is; chances are for the next throw
+
+chem-and-roll-hint-last-line = { $leads ->
+        [yes] Your fifth sulfuric acid ends the game while you lead by ${ $ahead }: nobody can answer any more.
+       *[no] Your fifth sulfuric acid would end the game ${ $ahead } behind the richest: with no line left to react in, nothing could be won back.
+    }
+chem-and-roll-hint-acid = SO₃ + H₂O → H₂SO₄: line { $line } is complete, and its acid brings ${ $gain } at once.
+chem-and-roll-hint-reaction = 2 SO₂ + O₂ ⇌ 2 SO₃: line { $line } gets its SO₃ { $violet }, and the next throw has the water for it with a chance of { $chance } %.
+chem-and-roll-hint-gas = 2 SO₂ + O₂ ⇌ 2 SO₃ needs both gases: { $colour-formula } { $value } now waits in line { $line }, and the next throw has its partner with a chance of { $chance } %.
+chem-and-roll-hint-water = H₂O { $value } waits in line { $line }: as soon as SO₃ forms there, it is acid for up to ${ $value }.
+chem-and-roll-hint-catalyst-row = { $bonus ->
+        [0] With { $box-the } complete your dice may change colour: a die you want, say H₂O 4, then comes with a chance of { $chance } % instead of { $before } %.
+       *[other] V₂O₅ makes everything easier: { $box-the } lets you shift each die by { $bonus } more, so that a die you want, say H₂O 4, comes with a chance of { $chance } % instead of { $before } %.
+    }
+chem-and-roll-hint-catalyst-step = V₂O₅ pays later: { $box-the } still needs { $missing ->
+        [one] one die
+       *[other] { $missing } dice
+    }, and the next throw has one that fits with a chance of { $chance } %.
+chem-and-roll-hint-water-row = Cooling moves 2 SO₂ + O₂ ⇌ 2 SO₃ towards SO₃: with { $box-the } complete you may shift each new SO₃ by up to { $reach }.
+chem-and-roll-hint-water-step = Cooling water pays later: { $box-the } still needs { $missing ->
+        [one] one die
+       *[other] { $missing } dice
+    }, and the next throw has one that fits with a chance of { $chance } %.
+chem-and-roll-hint-stock = { $missing ->
+        [0] The { $value } completes the stock exchange: ${ $reward } at the end.
+        [one] The stock exchange takes what no reaction needs: one more value, and it pays ${ $reward }.
+       *[other] The stock exchange takes what no reaction needs: { $missing } more values, and it pays ${ $reward }.
+    }
+chem-and-roll-hint-sale = A { $value } that no reaction needs is sold for ${ $gain }, once in a game ({ $box }).
+chem-and-roll-hint-excess = Three reactants in excess still give SO₃ { $violet }, in line { $line }; the next throw has the water for it with a chance of { $chance } %.
+chem-and-roll-hint-excess-step = A reactant in excess need not be lost: { $box-the } still needs { $missing ->
+        [one] one die
+       *[other] { $missing } dice
+    }, and the next throw has one that fits with a chance of { $chance } %.
+chem-and-roll-hint-black-hole = { $last ->
+        [yes] This die would put you out: the black hole would be full.
+       *[no] No reaction is spoilt by it: the black hole takes this die for ${ $price }, as number { $count }.
+    }

@@ -324,3 +324,42 @@ intro-second-reaction = Un 6 rouge est là : exactement ce qu’il faut à la l
 intro-market = Le dé blanc montre 3, et un pas ne suffit pas pour un 6. Le marché aide deux fois par partie : pour 2 dollars, un dé prend la valeur que tu veux. Choisis le dé blanc, achète un 6 et vends de l’acide pour 6 dollars, quatre de plus que le prix payé.
 intro-stock = Un 1 rouge ne sert guère dans un réacteur. La bourse prend toutes les couleurs, une fois chaque nombre de 1 à 6 ; si les six y sont à la fin, ils rapportent 6 dollars. Mets-y le 1 rouge.
 intro-on-your-own = C’est tout ce qu’il faut savoir : réacteur I, réacteur II, catalyseur, marché, bourse. L’échangeur de chaleur prend les dés blancs de la même façon et te laisse changer le SO₃. Il reste onze manches, et les dés sont vrais maintenant. Bonne chance !
+
+## Conseils (bots/chem_and_roll_coach.py) : pourquoi un usage d’un dé vaut ce qu’il vaut ; les chances sont celles du prochain lancer
+
+chem-and-roll-hint-last-line = { $leads ->
+        [yes] Ton cinquième acide sulfurique finit la partie alors que tu mènes de { $ahead } $ : plus personne ne peut répondre.
+       *[no] Ton cinquième acide sulfurique finirait la partie à { $ahead } $ du plus riche : sans ligne où réagir, rien ne se rattrape plus.
+    }
+chem-and-roll-hint-acid = SO₃ + H₂O → H₂SO₄ : la ligne { $line } est complète, et son acide rapporte tout de suite { $gain } $.
+chem-and-roll-hint-reaction = 2 SO₂ + O₂ ⇌ 2 SO₃ : la ligne { $line } reçoit son SO₃ { $violet }, et le prochain lancer apporte l’eau qu’il lui faut avec { $chance } % de chances.
+chem-and-roll-hint-gas = 2 SO₂ + O₂ ⇌ 2 SO₃ demande les deux gaz : { $colour-formula } { $value } attend dans la ligne { $line }, et le prochain lancer apporte son partenaire avec { $chance } % de chances.
+chem-and-roll-hint-water = H₂O { $value } attend dans la ligne { $line } : dès que SO₃ s’y forme, c’est de l’acide, jusqu’à { $value } $.
+chem-and-roll-hint-catalyst-row = { $bonus ->
+        [0] Une fois { $box-the } complète, tes dés peuvent changer de couleur : un dé voulu, par exemple H₂O 4, vient alors avec { $chance } % de chances au lieu de { $before } %.
+       *[other] V₂O₅ facilite tout : { $box-the } te laisse décaler chaque dé de { $bonus } de plus, et un dé voulu, par exemple H₂O 4, vient alors avec { $chance } % de chances au lieu de { $before } %.
+    }
+chem-and-roll-hint-catalyst-step = V₂O₅ rapporte plus tard : à { $box-the } il manque encore { $missing ->
+        [one] un dé
+       *[other] { $missing } dés
+    }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
+chem-and-roll-hint-water-row = Refroidir déplace 2 SO₂ + O₂ ⇌ 2 SO₃ vers SO₃ : une fois { $box-the } complète, tu peux décaler chaque nouveau SO₃ de { $reach } au plus.
+chem-and-roll-hint-water-step = L’eau de refroidissement rapporte plus tard : à { $box-the } il manque encore { $missing ->
+        [one] un dé
+       *[other] { $missing } dés
+    }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
+chem-and-roll-hint-stock = { $missing ->
+        [0] Le { $value } complète la bourse : { $reward } $ à la fin.
+        [one] La bourse prend ce dont aucune réaction n’a besoin : encore une valeur, et elle paie { $reward } $.
+       *[other] La bourse prend ce dont aucune réaction n’a besoin : encore { $missing } valeurs, et elle paie { $reward } $.
+    }
+chem-and-roll-hint-sale = Un { $value } dont aucune réaction n’a besoin se vend { $gain } $, une fois par partie ({ $box }).
+chem-and-roll-hint-excess = Trois réactifs en excès donnent quand même SO₃ { $violet }, dans la ligne { $line } ; le prochain lancer apporte l’eau qu’il lui faut avec { $chance } % de chances.
+chem-and-roll-hint-excess-step = Un réactif en excès n’est pas forcément perdu : à { $box-the } il manque encore { $missing ->
+        [one] un dé
+       *[other] { $missing } dés
+    }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
+chem-and-roll-hint-black-hole = { $last ->
+        [yes] Ce dé te mettrait hors jeu : le trou noir serait plein.
+       *[no] Aucune réaction n’en souffre : le trou noir prend ce dé pour { $price } $, c’est le numéro { $count }.
+    }

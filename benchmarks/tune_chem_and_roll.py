@@ -1,0 +1,274 @@
+"""Tunes the bots of Chem and Roll: a small net learns what a sheet is worth from games against chance or itself.
+
+python benchmarks/tune_chem_and_roll.py class basic 200        mode, chemistry, iterations; needs a C compiler
+python benchmarks/tune_chem_and_roll.py write                  all that were tuned, into content/bots/chem_and_roll.toml
+
+What a box takes and becomes is asked of the room's own rules and handed to the C part as tables. Class mode learns by
+fitted value iteration: the worth of a sheet with t rounds to come is the exact mean over the coming throw of the best
+use of it. The draft learns from the outcomes of games against itself, TD(lambda). Same arguments and compiler, same
+numbers. How much a search adds to the bare net in a draft (games, candidates looked at twice, throws, further rounds):
+
+python benchmarks/tune_chem_and_roll.py duel basic 600 5 8 1
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import subprocess
+import sys
+from array import array
+from pathlib import Path
+
+from labtop.bots.chem_and_roll_value import (
+    CLOCK_AT,
+    GRAIN,
+    HOLE_AT,
+    LINE_SPAN,
+    MARKET_AT,
+    SPAN,
+    ZONE_AT,
+    feature,
+    run_feature,
+)
+from labtop.rooms.chem_and_roll.boxes import (
+    ADVANCED,
+    BONUS,
+    DIVISORS,
+    LINES,
+    REACH,
+    SIZES,
+    STOCK,
+    acid_sold,
+    excess_uses,
+    look_up,
+    row_length,
+    with_die,
+)
+from labtop.rooms.chem_and_roll.scoring import sale
+
+WIDTH = 24
+DONE = LINE_SPAN - 1
+HERE = Path(__file__).resolve().parent
+CACHE = HERE / ".tuned"
+WRITTEN = HERE.parent / "src/labtop/content/bots/chem_and_roll.toml"
+ZONES, HOLE = 15, 17
+
+
+Uses = list[tuple[int, int, float]]
+
+
+class Kind:
+    """One kind of box: its states, and for each the uses it offers as (die, next state, dollars)."""
+
+    def __init__(
+        self, uses: list[list[tuple[int, int, float]]], number: list[int], full: list[bool] | None = None
+    ) -> None:
+        start, found = [0], []
+        for each in uses:
+            found += each
+            start.append(len(found))
+        self.states, self.uses = len(uses), len(found)
+        self.start = array("i", start)
+        self.die = array("b", [die for die, _, _ in found])
+        self.next = array("h", [then for _, then, _ in found])
+        self.gain = array("f", [gain for _, _, gain in found])
+        self.feature = array("h", number)
+        self.full = array("b", full or [False] * len(uses))
+
+
+def line_content(number: int, reach: int, advanced: bool) -> int:
+    """A content with this feature."""
+    gas, white = divmod(number, 7)
+    inside = gas if gas <= 6 else 7 * (gas - 6) if gas <= 12 else 49 * (gas - 12)
+    return inside + 343 * white + REACH * reach + (ADVANCED if advanced else 0)
+
+
+def lines(advanced: bool) -> Kind:
+    """State: 134 x reach + feature."""
+    uses = []
+    for reach in range(7):
+        for number in range(LINE_SPAN):
+            found = []
+            content = line_content(number, reach, advanced)
+            possible = number != DONE and not (number // 7 > 12 and number % 7)
+            for die, ways in enumerate(look_up(0, content).uses if possible else []):
+                for violet in ways:
+                    then = with_die(content, die // 6, die % 6 + 1) + 49 * violet
+                    found.append((die, LINE_SPAN * reach + feature(0, then), acid_sold(then)))
+            uses.append(found)
+    return Kind(uses, [state % LINE_SPAN for state in range(7 * LINE_SPAN)])
+
+
+def plain_box(box: int, advanced: bool) -> Kind:
+    """A row, the stock exchange or a sale: every content that can be reached."""
+    contents, uses = [0], []
+    for content in contents:
+        found = []
+        for die, ways in enumerate(look_up(box, content).uses):
+            if ways:
+                value = die % 6 + 1
+                gain = 0.0
+                if box < STOCK:
+                    then = content + (1 << 3 * value)
+                elif box == STOCK:
+                    then = content | 1 << value
+                    gain = 6.0 if then == 0b1111110 else 0.0
+                else:
+                    then, gain = value, sale(value, DIVISORS[box], advanced) / 10
+                if then not in contents:
+                    contents.append(then)
+                found.append((die, contents.index(then), gain))
+        uses.append(found)
+    full = [box < STOCK and c > 0 and row_length(c) == SIZES[box] for c in contents]
+    return Kind(uses, [feature(box, content) for content in contents], full)
+
+
+def zone() -> Kind:
+    """State: the feature's number, 0 to 16; the third die is `Third`'s."""
+    pairs = [[]] + [[v] for v in range(1, 7)]
+    uses = []
+    for state in range(17):
+        found = []
+        if state < 7:
+            for die in range(12):
+                values = [*pairs[state], die % 6 + 1]
+                if len(set(values)) == len(values) and max(values) - min(values) < 3:
+                    found.append((die, run_feature(values), 0.0))
+        uses.append(found)
+    return Kind(uses, [ZONE_AT + state for state in range(17)])
+
+
+def hole() -> Kind:
+    uses = [[(die, count + 1, (0.0, -1.0, -1.0, -1.0, -1.0, -30.0)[count]) for die in range(24)] for count in range(6)]
+    return Kind([*uses, []], [HOLE_AT + count for count in range(7)])
+
+
+class Third(Kind):
+    """The third die of an excess zone into one line. State: 17 x line's state + zone's."""
+
+    def __init__(self, advanced: bool) -> None:
+        uses = []
+        for reach in range(7):
+            for number in range(LINE_SPAN):
+                uses += [self.of(reach, number, state, advanced) if 7 <= state < 16 else [] for state in range(17)]
+        super().__init__(uses, [0])
+
+    def of(self, reach: int, number: int, state: int, advanced: bool) -> list[tuple[int, int, float]]:
+        if number == DONE:
+            return []
+        low, gap = ((state - 5) // 2, 1) if state % 2 else ((state - 6) // 2, 2)
+        content = line_content(number, reach, advanced)
+        found = []
+        for value in range(1, 7):
+            values = sorted({low, low + gap, value})
+            if len(values) == 3 and values[2] - values[0] == 2:
+                for use in excess_uses(values[1], [content] + [49] * 4):
+                    then = content + 49 * (use % 7)
+                    after = LINE_SPAN * reach + feature(0, then)
+                    found += [(colour * 6 + value - 1, after, acid_sold(then)) for colour in (0, 1)]
+        return found
+
+
+def build(width: int = WIDTH) -> ctypes.CDLL:
+    CACHE.mkdir(exist_ok=True)
+    built = CACHE / f"tune{os.getpid()}.so"
+    source = HERE / "tune_chem_and_roll.c"
+    flags = ["-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", f"-DW={width}"]
+    subprocess.run(["cc", *flags, source, "-o", built, "-lm"], check=True)  # noqa: S603, S607
+    c = ctypes.CDLL(str(built))
+    built.unlink()
+    c.weights.restype = ctypes.POINTER(ctypes.c_float)
+    for name in ("play_class", "play_draft", "learn", "mean_length", "duel"):
+        getattr(c, name).restype = ctypes.c_float
+    return c
+
+
+def load(c: ctypes.CDLL, mode: str, chemistry: str, seed: int) -> list[Kind]:
+    """Hands the rules over as tables; the list keeps them alive."""
+    advanced, draft = chemistry == "advanced", mode == "draft"
+    kinds = [lines(advanced)] * LINES + [plain_box(box, advanced) for box in range(LINES, ZONES)]
+    if draft:
+        kinds += [zone(), zone(), hole(), Third(advanced)]
+    for box, kind in enumerate(kinds):
+        tables = (kind.start, kind.die, kind.next, kind.gain, kind.feature, kind.full)
+        at = [ctypes.c_void_p(table.buffer_info()[0]) for table in tables]
+        c.set_kind(box, kind.states, kind.uses, *at, BONUS[box] if LINES <= box < STOCK else 0)
+    c.set_up(SPAN, MARKET_AT, CLOCK_AT, 4 if draft else 21, int(draft), seed)
+    return kinds
+
+
+def tune(mode: str, chemistry: str, iterations: int, width: int = WIDTH) -> None:
+    """A width of its own is for the best known mean: only the usual one is kept."""
+    c = build(width)
+    kept = load(c, mode, chemistry, 1)
+    for i in range(iterations):
+        c.forget()
+        rate = 0.003 * min(1.0, 1.5 * (1 - i / iterations)) + 1e-5
+        if mode == "class":
+            mean = c.play_class(1000, 1, 0)
+        else:
+            done = i / iterations
+            mean = c.play_draft(1000, ctypes.c_float(0.96 - 0.1 * done), ctypes.c_float(0.4 * (1 - done)))
+        loss = c.learn(3 if mode == "class" else 2, 500, ctypes.c_float(rate))
+        if i % 20 == 0 or i == iterations - 1:
+            print(i, round(mean, 3), round(loss, 4), round(c.mean_length(), 1) if mode == "draft" else "", flush=True)
+            if width == WIDTH:
+                save(c, mode, chemistry, i + 1)
+    assert kept
+    if mode == "class":
+        c.seed(99)
+        print("0-ply", round(c.play_class(20000, 0, 0), 3), "1-ply", round(c.play_class(5000, 0, 1), 3))
+
+
+def save(c: ctypes.CDLL, mode: str, chemistry: str, iterations: int) -> None:
+    """As they are, but for features that never came up: those are left at nothing."""
+    c.drop_unseen()
+    found = {name: c.weights(k)[: c.weights_size(k)] for k, name in enumerate(("own", "margin", "bias", "out"))}
+    (CACHE / f"{mode}-{chemistry}.json").write_text(json.dumps({"iterations": iterations, **found}))
+
+
+def write() -> None:
+    """Everything tuned, as content."""
+    text = ["# What bots think a sheet of Chem and Roll is worth. Not to be edited by hand.", ""]
+    text += ['command = "python benchmarks/tune_chem_and_roll.py MODE CHEMISTRY ITERATIONS, then: … write"', ""]
+    for name in ("class-basic", "class-advanced", "draft-basic", "draft-advanced"):
+        found = json.loads((CACHE / f"{name}.json").read_text())
+        text += ["[[net]]", f'id = "{name}"', f"iterations = {found['iterations']}"]
+        rows = [found["own"][i : i + WIDTH + 1] for i in range(0, len(found["own"]), WIDTH + 1)]
+        text += ['own = """', *(f"{n} {whole(row)}" for n, row in enumerate(rows) if any(row)), '"""']
+        text += [f'margin = "{whole(found["margin"])}"', f'bias = "{whole(found["bias"])}"', 'out = """']
+        text += [whole(found["out"][i : i + WIDTH]) for i in range(0, len(found["out"]), WIDTH)]
+        text += ['"""', ""]
+    WRITTEN.parent.mkdir(exist_ok=True)
+    WRITTEN.write_text("\n".join(text), encoding="utf-8")
+
+
+def whole(row: list[float]) -> str:
+    return " ".join(str(round(x * GRAIN)) for x in row)
+
+
+def again(mode: str, chemistry: str) -> tuple[ctypes.CDLL, list[Kind]]:
+    """A tuned net, to measure."""
+    c = build()
+    kept = load(c, mode, chemistry, 7)
+    found = json.loads((CACHE / f"{mode}-{chemistry}.json").read_text())
+    for k, name in enumerate(("own", "margin", "bias", "out")):
+        for i, x in enumerate(found[name]):
+            c.weights(k)[i] = x
+    return c, kept
+
+
+def main() -> None:
+    if sys.argv[1] == "write":
+        write()
+    elif sys.argv[1] == "duel":
+        c, _kept = again("draft", sys.argv[2])
+        print(c.duel(*map(int, sys.argv[3:7])))
+    else:
+        tune(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
+
+
+if __name__ == "__main__":
+    main()
