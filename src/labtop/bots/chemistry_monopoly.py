@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.bots.base import Bot, Question
+from labtop.bots.chemistry_monopoly_master import Master
 from labtop.bots.chemistry_monopoly_strong import Strong
 from labtop.engine.core import Dice, Prompt, Rules, State
 from labtop.engine.drive import Chooser
@@ -251,4 +252,4 @@ class Mind:
         return back[0] if back else next(a for a in self.legal if isinstance(a, PayInterest))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": Calm, "greedy": Greedy, "strong": Strong}
+BOTS: Final[dict[str, type[Bot]]] = {"random": Calm, "greedy": Greedy, "strong": Strong, "master": Master}

@@ -41,8 +41,10 @@ RULES: Final = ROOM.rules
 LITTLE: Final = 1e-9
 FIND: Final = 0.5
 """Of its price: what it is worth to come first to a card that nobody owns."""
-TRADE_GAIN: Final = 0.01
-"""Of all there is: what a trade must bring."""
+OFFER_GAIN: Final = 0.01
+"""Of all there is: what a trade must bring before I offer it …"""
+TAKE_GAIN: Final = 0.05
+"""… and before I take one that somebody else thought of."""
 
 
 class Think:
@@ -109,7 +111,7 @@ class Think:
         """What makes most of my cards and money; None: leave them as they are."""
         best, gain = None, LITTLE
         for a in self.legal:
-            if isinstance(a, Condense | BuyBack | Transfer | Evaporate | SellDown):
+            if isinstance(a, Condense | BuyBack):
                 more = self.worth(a) - self.now
                 if more > gain:
                     best, gain = a, more
@@ -151,9 +153,12 @@ class Think:
         return value
 
     def buy(self) -> Action:
-        """Buy it, leave it, or raise the money for it from cards that matter less."""
+        """Buy it, leave it, or, where it makes a set whole, raise the money for it from cards that matter less."""
         if isinstance(self.legal[0], Buy):
             return self.legal[0] if self.worth(self.legal[0]) > self.worth(DECLINE) else DECLINE
+        b, q = self.s.board, self.s.pos[self.seat]
+        if self.s.owned[self.seat * b.families + b.family[q]] < b.size[b.family[q]] - 1:
+            return DECLINE
         first = None
         world = RULES.clone(self.s)
         price = world.board.price[world.pos[self.seat]]
@@ -193,15 +198,15 @@ class Think:
         p = self.s.stack[-1]
         assert isinstance(p.about, Trade)
         refused = self.worth(REFUSE)
-        if self.worth(ACCEPT) > refused + LITTLE:
+        if self.worth(ACCEPT) > refused + TAKE_GAIN:
             return ACCEPT
         counters = [a for a in self.legal if isinstance(a, Counter)]
-        counters = [a for a in counters if self.worth(a, ACCEPT) > refused + TRADE_GAIN]
+        counters = [a for a in counters if self.worth(a, ACCEPT) > refused + TAKE_GAIN]
         return counters[0] if counters else REFUSE
 
     def offer(self) -> Action | None:
         """The trade that brings most, of those its taker may like."""
-        best, gain = None, TRADE_GAIN
+        best, gain = None, OFFER_GAIN
         for a in proposals(self.s, self.seat):
             more = self.worth(a, ACCEPT) - self.now
             if more > gain and self.is_legal(a):

@@ -18,6 +18,7 @@ from labtop.rooms.chemistry_monopoly.state import Table
 
 TARGET: Final = 3
 """Liquids up to which a set is condensed first: the rent leaps with the third."""
+PLENTY: Final = 1_000_000
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,15 +31,19 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     piece: int
     """Of what liquids and solids cost."""
     prospect: int
-    """Of what money in hand could earn if it were condensed now."""
+    """Of what money in hand could earn if it were condensed now …"""
+    later: int
+    """… and of what a whole set could earn beyond that, with money still to come."""
     free: int
     """Hope for a set, for each of its cards that nobody owns …"""
     held: int
     """… and for each that somebody else has."""
     keep: int
     """@ that are not condensed."""
+    base: int
+    """Money to have: so many @ …"""
     fear_mean: int
-    """Money to have: so many rents as one roll costs on average …"""
+    """… as many rents as one roll costs on average …"""
     fear_max: int
     """… and this part of the dearest rent."""
     short: int
@@ -93,7 +98,7 @@ def strengths(s: Table, scale: Scale) -> list[float]:
     for seat in range(s.seats):
         if s.alive[seat]:
             rents = total - incomes[seat]
-            feared = w.fear_mean * rents + w.fear_max / 100 * max(dearest[:seat] + dearest[seat + 1 :])
+            feared = w.base + w.fear_mean * rents + w.fear_max / 100 * max(dearest[:seat] + dearest[seat + 1 :])
             missing = max(0.0, feared - s.cash[seat]) * (1 - scale.late)
             value = found[seat] + horizon * (scale.others * incomes[seat] - w.expense / 100 * rents)
             found[seat] = above_nothing(value - w.short / 100 * missing, w.low)
@@ -148,10 +153,9 @@ def sets(s: Table, seat: int, scale: Scale) -> float:
             earns = scale.lore.earns
             whole.sort(key=lambda f: -earns[f][TARGET] / (b.step[b.members[f][0]] * b.size[f]))
         for f in whole:
-            if spare <= 0:
-                break
             gain, spent = condensable(s, f, spare, scale)
-            value += gain * w.prospect / 100
+            full, _ = condensable(s, f, PLENTY, scale)
+            value += (gain * w.prospect + max(0.0, full - gain) * w.later) / 100
             spare -= spent
     return value
 
@@ -174,11 +178,10 @@ def condensable(s: Table, f: int, spare: int, scale: Scale) -> tuple[float, int]
     """What this money could bring on a whole set up to the third liquid, and what of it that takes."""
     b = s.board
     step, size, pieces = b.step[b.members[f][0]], b.size[f], s.pieces[f]
-    steps = min(spare // step, min(TARGET, b.top) * size - pieces)
+    target = TARGET * size if pieces < TARGET * size else b.top * size
+    steps = min(spare // step, target - pieces)
     if steps <= 0:
-        steps = min(spare // step, b.top * size - pieces)
-        if steps <= 0:
-            return 0.0, 0
+        return 0.0, 0
     earns = scale.lore.earns[f]
     more = level_income(earns, (pieces + steps) / size) - level_income(earns, pieces / size)
     return max(0.0, scale.others * scale.horizon * more - steps * step * (1 - scale.piece)), steps * step
