@@ -12,7 +12,7 @@ from labtop.bots.chemistry_monopoly_value import share
 from labtop.engine.core import Dice
 from labtop.engine.dice import Quick as QuickDice
 from labtop.engine.wire import Action
-from labtop.rooms.chemistry_monopoly.actions import Buy, Condense, Counter, End, PayFine, Throw, UseFree
+from labtop.rooms.chemistry_monopoly.actions import Buy, Condense, Counter, PayFine, Throw, UseFree
 from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, DECLINE, END, REFUSE, THROW
 from labtop.rooms.chemistry_monopoly.state import Table
 
@@ -86,14 +86,9 @@ class Search(Think):
         if s.again and s.inside[self.seat]:
             lines += [(a,) for a in self.legal if isinstance(a, UseFree | PayFine)]
         if not lines:
-            return self.move() if not s.again or not s.thrown else self.roll_or_end()
+            return self.roll_or_stay()
         lines.append((THROW if isinstance(self.legal[0], Throw) else END,))
         return self.compare(lines)[0][1][0]
-
-    def roll_or_end(self) -> Action:
-        if any(isinstance(a, End) for a in self.legal) and len(self.s.cards[self.seat]) < sum(map(len, self.s.cards)):
-            return self.compare([(THROW,), (END,)])[0][1][0]
-        return self.move()
 
     def buy(self) -> Action:
         if not isinstance(self.legal[0], Buy):

@@ -9,11 +9,10 @@ from labtop.bots.chemistry_monopoly_lore import SUMS
 from labtop.bots.chemistry_monopoly_trades import proposals
 from labtop.bots.chemistry_monopoly_value import WEIGHTS, Scale, Weights, share
 from labtop.engine import drive
-from labtop.engine.core import Dice, Illegal
+from labtop.engine.core import Dice, Illegal, Rules
 from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly import ROOM
 from labtop.rooms.chemistry_monopoly.actions import (
-    Accept,
     Bid,
     Buy,
     BuyBack,
@@ -24,8 +23,6 @@ from labtop.rooms.chemistry_monopoly.actions import (
     GiveUp,
     Offer,
     PayFine,
-    PayTax,
-    Refuse,
     SellDown,
     Throw,
     Transfer,
@@ -35,9 +32,11 @@ from labtop.rooms.chemistry_monopoly.board import FEE, LAB, LAB_DAY, OWN, TAX, T
 from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, DECLINE, DROP, END, FLAT, PERCENT, REFUSE, THROW
 from labtop.rooms.chemistry_monopoly.purse import give_card, to_lab
 from labtop.rooms.chemistry_monopoly.rent import rent, taxed_worth
+from labtop.rooms.chemistry_monopoly.rules import ChemistryMonopoly
 from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, Trade
 
-RULES: Final = ROOM.rules
+manage: Final = ChemistryMonopoly().manage
+RULES: Final[Rules[Table]] = ROOM.rules
 LITTLE: Final = 1e-9
 FIND: Final = 0.5
 """Of its price: what it is worth to come first to a card that nobody owns."""
@@ -118,6 +117,13 @@ class Think:
         return best
 
     def move(self) -> Action:
+        """Roll; out of Biology Class while there is something to find."""
+        ways = [a for a in self.legal if isinstance(a, UseFree | PayFine)]
+        if ways and self.roll_value() > self.s.board.fine:
+            return ways[-1]
+        return self.legal[0]
+
+    def roll_or_stay(self) -> Action:
         """Roll, or stay where it is quiet."""
         s = self.s
         ahead = self.roll_value()
@@ -236,7 +242,7 @@ class Think:
         world = RULES.clone(self.s)
         world.stack.pop()
         before = world.cash[self.seat]
-        RULES.manage(world, self.seat, a, None)  # type: ignore[attr-defined]  # this room's own
+        manage(world, self.seat, a, None)
         return (self.now - share(world, self.seat, self.scale)) / (world.cash[self.seat] - before)
 
     def tax(self) -> Action:

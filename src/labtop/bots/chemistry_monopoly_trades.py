@@ -45,7 +45,7 @@ def wanted(s: Table, seat: int) -> list[tuple[int, list[int]]]:
         if not 0 < len(missing) <= MOST_WANTED or s.pieces[f]:
             continue
         owner = s.owner[missing[0]]
-        if owner >= 0 and all([s.owner[q] == owner for q in missing]):
+        if owner >= 0 and all(s.owner[q] == owner for q in missing):
             found.append((owner, missing))
     return found
 

@@ -111,7 +111,7 @@ def above_nothing(value: float, low: int) -> float:
 
 
 def holdings(s: Table, seat: int, scale: Scale) -> tuple[float, int, float]:
-    """What the cards of a seat earn with one roll of one visitor, the dearest rent, and what they are worth as they lie."""
+    """What a seat's cards earn with one roll of a visitor, their dearest rent, and what they are worth as they lie."""
     b, visits = s.board, scale.lore.visits
     first = seat * b.families
     income, dearest, worth = 0.0, 0, 0.0
@@ -130,8 +130,7 @@ def holdings(s: Table, seat: int, scale: Scale) -> tuple[float, int, float]:
         else:
             rent = b.supply_rents[n] if f == b.supplies else MEAN_ROLL * b.life_factors[n]
         income += visits[q] * rent
-        if rent > dearest:
-            dearest = rent
+        dearest = max(dearest, rent)
     return income, dearest, worth
 
 
