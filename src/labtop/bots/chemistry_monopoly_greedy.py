@@ -249,7 +249,8 @@ class Novice(Mind):
     """Greedy with a beginner's habits.
 
     Buys whatever is affordable, holds on to money instead of condensing, condenses the cheapest first, offers no trades
-    and takes them by printed prices, never buys back, always pays to leave Biology Class, and melts liquids before it parts with a card.
+    and takes them by printed prices, never buys back, always pays to leave Biology Class, and melts liquids before it
+    parts with a card.
     """
 
     def turn(self, rng: Dice) -> Action:

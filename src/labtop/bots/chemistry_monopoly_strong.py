@@ -40,6 +40,8 @@ RULES: Final[Rules[Table]] = ROOM.rules
 LITTLE: Final = 1e-9
 FIND: Final = 0.5
 """Of its price: what it is worth to come first to a card that nobody owns."""
+OFTEN: Final = 3
+"""All but one in so many turns begin with a trade, if there is a good one: people tire of being asked."""
 OFFER_GAIN: Final = 0.01
 """Of all there is: what a trade must bring before I offer it …"""
 TAKE_GAIN: Final = 0.05
@@ -99,7 +101,7 @@ class Think:
 
     def turn(self, rng: Dice) -> Action:
         s = self.s
-        if s.offers == 0 and not s.thrown and rng.below(2) == 0:
+        if s.offers == 0 and not s.thrown and rng.below(OFTEN):
             offer = self.offer()
             if offer is not None:
                 return offer
