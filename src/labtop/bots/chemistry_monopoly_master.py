@@ -7,7 +7,7 @@ from typing import Final
 
 from labtop.bots.base import Question
 from labtop.bots.chemistry_monopoly_quick import Quick, play_on
-from labtop.bots.chemistry_monopoly_strong import OFTEN, Think
+from labtop.bots.chemistry_monopoly_strong import Think
 from labtop.bots.chemistry_monopoly_trades import proposals
 from labtop.bots.chemistry_monopoly_value import share
 from labtop.engine.core import Dice
@@ -20,9 +20,9 @@ from labtop.rooms.chemistry_monopoly.state import Table
 Line = tuple[Action, ...]
 """Answers one after the other, of whoever is asked; an offer is followed by its taker's yes."""
 
-ROUNDS: Final = 20
+ROUNDS: Final = 16
 """How far games are played on; then the position is judged."""
-GAMES: Final = 64
+GAMES: Final = 40
 """Games for one question at most."""
 WAVE: Final = 8
 """Games for each line before the worse half of them is dropped."""
@@ -30,7 +30,9 @@ CLEAR: Final = 2.5
 """Standard errors of a difference after which no more games are needed …"""
 SURE: Final = 0.7
 """… and those that it takes to leave what one step ahead looks best."""
-MOST_OFFERS: Final = 4
+SELDOM: Final = 3
+"""One turn in so many begins with a look for a trade: it is the dearest question, and people tire of being asked."""
+MOST_OFFERS: Final = 2
 LONG_SHOT: Final = 0.05
 """Of all there is: what a trade may seem to cost at first sight, before it is played out."""
 
@@ -70,7 +72,7 @@ class Search(Think):
 
     def turn(self, rng: Dice) -> Action:
         s = self.s
-        if s.offers == 0 and not s.thrown and rng.below(OFTEN):
+        if s.offers == 0 and not s.thrown and rng.below(SELDOM) == 0:
             offer = self.offer()
             if offer is not None:
                 return offer
@@ -97,7 +99,7 @@ class Search(Think):
 
     def answer(self) -> Action:
         lines: list[Line] = [(ACCEPT,), *[(a, ACCEPT) for a in self.legal if isinstance(a, Counter)]]
-        return self.better((REFUSE,), lines)[0]
+        return self.better((REFUSE,), [line for line in lines if self.worth(*line) > self.now - LONG_SHOT])[0]
 
     def offer(self) -> Action | None:
         """The trade that does best in games played on, of those that look best at once."""
