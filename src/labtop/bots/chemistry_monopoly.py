@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.bots.base import Bot, Question
+from labtop.bots.chemistry_monopoly_coach import Coach
 from labtop.bots.chemistry_monopoly_greedy import Beginner, Greedy
 from labtop.bots.chemistry_monopoly_master import Master
 from labtop.bots.chemistry_monopoly_strong import Strong
@@ -54,3 +55,4 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "strong": Strong,
     "master": Master,
 }
+COACH: Final = Coach

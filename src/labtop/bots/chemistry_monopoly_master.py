@@ -82,7 +82,7 @@ class Search(Think):
         if s.again:
             steps = [a for a in self.legal if isinstance(a, Condense) and a != usual]
             steps.sort(key=self.worth, reverse=True)
-            others = steps[:2]
+            others += steps[:2]
             if s.inside[self.seat]:
                 others += [a for a in self.legal if isinstance(a, UseFree | PayFine) and a != usual][:1]
             elif s.thrown and len(s.cards[self.seat]) < sum(map(len, s.cards)):
