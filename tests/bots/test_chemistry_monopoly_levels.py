@@ -187,7 +187,7 @@ def test_more_of_anything_is_worth_more():
     one = strengths(richer, scale)
     give(richer, 0, "xenon")
     whole = strengths(richer, scale)
-    assert whole[0] - one[0] > 2 * (one[0] - before[0]), "the card that makes a set whole is worth most"
+    assert whole[0] - one[0] > one[0] - before[0], "the card that makes a set whole is worth most"
     assert whole[1] < one[1], "what others pay me, they lose"
 
 
@@ -255,7 +255,6 @@ def test_strong_refuses_to_give_a_set_away():
     give(s, 0, "nitrogen", "oxygen")
     give(s, 1, "sulfur")
     drive.step(RULES, s, s.stack[-1], 0, Offer(1, (), ("sulfur",), 200), None)
-    assert asked(s) != Refuse or isinstance(asked(s), Refuse)
     think = Think(RULES.clone(s), 1, RULES.legal(s, s.stack[-1], 1))
     assert isinstance(think.answer(), Refuse) or think.answer().ask > 200
 
@@ -271,7 +270,7 @@ def test_strong_stops_bidding_somewhere():
         if isinstance(a, Bid):
             prices.append(a.amount)
         drive.step(RULES, s, p, p.waiting[0], a, None)
-    assert prices == sorted(prices) and 150 <= prices[-1] <= 900
+    assert prices == sorted(prices) and 150 <= prices[-1] <= 600
 
 
 # ---- master --------------------------------------------------------------------------------------------------------
@@ -317,7 +316,7 @@ def test_master_declines_a_further_roll_into_ruin():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_its_view_its_seed_and_nothing_else(level):
-    for moves in range(20, 400, 60 if level in SEARCHING else 20):
+    for moves in range(20, 400, 90):
         s = played(moves, f"two worlds {moves}")
         if not s.stack:
             continue
@@ -328,7 +327,7 @@ def test_a_bot_is_its_view_its_seed_and_nothing_else(level):
 
 
 def test_what_bots_answer_is_legal():
-    for moves in range(30, 420, 30):
+    for moves in range(40, 420, 75):
         s = played(moves, f"legal {moves}")
         for level in LEVELS if s.stack else ():
             p = s.stack[-1]
@@ -418,8 +417,6 @@ def test_every_reason_comes_up_and_fills_its_sentence_in_both_languages():
 
 
 def test_a_coach_weighs_every_answer_and_those_of_ones_own():
-    s = played(160)
-    legal = RULES.legal(s, s.stack[-1], s.stack[-1].waiting[0])
     s = table(auction=True)
     on(s, "gold")
     drive.step(RULES, s, s.stack[-1], 0, Decline(), None)

@@ -196,10 +196,18 @@ class Think:
         rival = lot.leader if lot.leader != LAB else next((seat for seat in p.waiting if seat != self.seat), LAB)
         without = self.now if rival == LAB else self.owned(lot.space, rival, lot.price)
         bids = [a for a in self.legal if isinstance(a, Bid)]
-        good = [a for a in bids if self.owned(lot.space, self.seat, a.amount) > without]
+        most = self.most_paid(lot.space, rival)
+        good = [a for a in bids if a.amount <= most and self.owned(lot.space, self.seat, a.amount) > without]
         if not good:
             return DROP
         return good[2] if len(good) > 3 else good[min(1, len(good) - 1)]
+
+    def most_paid(self, q: int, rival: int) -> int:
+        """Hope alone is no reason to pay much more than is printed; a set that it makes whole, mine or theirs, is one."""
+        s, b = self.s, self.s.board
+        f = b.family[q]
+        close = [seat for seat in (self.seat, rival) if seat != LAB and s.owned[seat * b.families + f] == b.size[f] - 1]
+        return s.cash[self.seat] if close else b.price[q] * 3 // 2
 
     def answer(self) -> Action:
         """Take what makes me stronger; else ask for what would."""
