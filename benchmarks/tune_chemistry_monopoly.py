@@ -45,7 +45,7 @@ def bot_with(weights: Weights) -> type:
 
 def score(weights: Weights, plans: list[Plan], seed: str) -> float:
     """Games won, of each plan in units of its par."""
-    bots.BOTS["tried"] = bots.BOTS["strong"] = bot_with(weights)
+    bots.BOTS["strong"] = bot_with(weights)
     total = 0.0
     for plan in plans:
         match = Match("chemistry-monopoly", plan.seats, {}, "strong", plan.opponent, seed, 0, plan.deals)
@@ -67,9 +67,9 @@ def tune(generations: int, population: int, plans: list[Plan], seed: str) -> Wei
         tried.append(Weights(**{name: round(value) for name, value in mean.items()}))
         ranked = sorted([(score(w, plans, f"{seed}/{generation}"), i) for i, w in enumerate(tried)], reverse=True)
         best = [tried[i] for _, i in ranked[: max(2, population // ELITE)]]
-        for name in mean:
+        for name, before in list(mean.items()):
             values = [getattr(w, name) for w in best]
-            mean[name] = 0.4 * mean[name] + 0.6 * sum(values) / len(values)
+            mean[name] = 0.4 * before + 0.6 * sum(values) / len(values)
             sd[name] *= 0.9
         print(f"# {generation}: best {ranked[0][0]:.3f}, mean {sum(r for r, _ in ranked) / population:.3f}", flush=True)
         print("# " + ", ".join(f"{name} {value:.0f}" for name, value in mean.items()), flush=True)

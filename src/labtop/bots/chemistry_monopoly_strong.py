@@ -203,7 +203,7 @@ class Think:
         return good[2] if len(good) > 3 else good[min(1, len(good) - 1)]
 
     def most_paid(self, q: int, rival: int) -> int:
-        """Hope alone is no reason to pay much more than is printed; a set that it makes whole, mine or theirs, is one."""
+        """Hope alone is no reason to pay much more than is printed; a set made whole, mine or theirs, is one."""
         s, b = self.s, self.s.board
         f = b.family[q]
         close = [seat for seat in (self.seat, rival) if seat != LAB and s.owned[seat * b.families + f] == b.size[f] - 1]
