@@ -135,6 +135,12 @@ def bot(room: Room, level: str) -> Bot:
     return found[level]()
 
 
+def worlds_of(room: Room, level: str) -> int:
+    """How many imagined worlds a level is given; a room's own file may say otherwise, for reasons of its own."""
+    own: dict[str, int] = getattr(import_module(f"labtop.bots.{room.id.replace('-', '_')}"), "WORLDS", WORLDS)
+    return own.get(level, 0)
+
+
 def coach(room: Room) -> Coach | None:
     """Who gives hints and reviews in a room; None: nobody yet."""
     found: type[Coach] | None = getattr(import_module(f"labtop.bots.{room.id.replace('-', '_')}"), "COACH", None)

@@ -1,8 +1,9 @@
-"""What bots know of Chemistry Monopoly: what a card is worth, when to build, which trades are fair. All of it opinion.
+"""What bots know of Chemistry Monopoly, by level. All of it opinion: rules are the room's.
 
-Two levels. `random` keeps calm: in a turn and before a card to buy it gives the main answer seven times in eight, else
-any; uniform bots would transfer and buy back ten times a turn. `greedy` buys, builds to a reserve, trades only where a
-trade is fair, and bids up to what a card is worth to it.
+`random` keeps calm: in a turn and before a card to buy it gives the main answer seven times in eight, else any; uniform
+bots would transfer and buy back ten times a turn. `beginner` and `greedy` go by rules of thumb
+(chemistry_monopoly_greedy.py), `strong` judges the position after each answer (…_strong.py, …_value.py), and `master`
+plays games on from it (…_master.py, …_quick.py).
 """
 
 from __future__ import annotations
@@ -10,43 +11,21 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.bots.base import Bot, Question
+from labtop.bots.chemistry_monopoly_coach import Coach
+from labtop.bots.chemistry_monopoly_greedy import Beginner, Greedy
+from labtop.bots.chemistry_monopoly_master import Master
+from labtop.bots.chemistry_monopoly_strong import Strong
 from labtop.engine.core import Dice, Prompt, Rules, State
 from labtop.engine.drive import Chooser
 from labtop.engine.wire import Action
-from labtop.rooms.chemistry_monopoly.actions import (
-    Accept,
-    Bid,
-    Buy,
-    BuyBack,
-    Condense,
-    Counter,
-    Drop,
-    Evaporate,
-    GiveUp,
-    Offer,
-    PayFine,
-    PayInterest,
-    SellDown,
-    Transfer,
-    UseFree,
-)
-from labtop.rooms.chemistry_monopoly.pack import PACKAGED
-from labtop.rooms.chemistry_monopoly.view import CardView, PublicView, SideView
 
 POLICY: Final = "calm"
 """The name of the random bots' policy, for reports."""
 CALM: Final = 8
 QUIET: Final = ("turn", "buy")
-
-PRICES: Final = {space.id: space.price for space in PACKAGED.spaces if space.price}
-FAMILIES: Final = {space.id: space.family or space.kind for space in PACKAGED.spaces if space.price}
-STEPS: Final = {family.id: family.step for family in PACKAGED.families}
-RENTS: Final = {space.id: space.rents for space in PACKAGED.spaces if space.rents}
-SIZES: Final = {family: list(FAMILIES.values()).count(family) for family in FAMILIES.values()}
-SOME_PRICE: Final = 180
-"""Of a card of an own board, which no bot knows."""
-SET_WORTH: Final = 450
-"""What a whole colour set is worth beyond its cards."""
+WORLDS: Final = {"beginner": 1, "greedy": 1, "strong": 1, "master": 1}
+"""Nothing is hidden here but cards nobody has seen, which chance draws one by one: one world is all of them. The simple
+levels read the board in it."""
 
 
 class Calm:
@@ -69,185 +48,11 @@ def calm_crowd(rules: Rules[State], rng: Dice) -> Chooser:
     return choose
 
 
-class Greedy:
-    """Rules of thumb, from the view alone."""
-
-    def choose(self, seen: Question) -> Action:
-        public = seen.view.public
-        assert isinstance(public, PublicView)
-        mind = Mind(public, seen.ask.seat, seen.legal)
-        kind = seen.ask.kind
-        if kind == "turn":
-            return mind.turn(seen.rng)
-        if kind == "buy":
-            return mind.buy()
-        if kind == "auction":
-            return mind.bid()
-        if kind in ("offer", "counter"):
-            return mind.answer()
-        if kind == "debt":
-            return mind.raise_money()
-        if kind == "tax":
-            return mind.tax()
-        if kind == "receive":
-            return mind.receive()
-        return next((a for a in seen.legal if isinstance(a, UseFree)), seen.legal[0])
-
-
-class Mind:
-    """One question as greedy sees it."""
-
-    def __init__(self, public: PublicView, seat: int, legal: list[Action]) -> None:
-        self.public = public
-        self.seat = seat
-        self.legal = legal
-        self.cash = public.players[seat].cash
-        self.mine = {card.space: card for card in public.cards if card.owner == seat}
-        self.owner = {card.space: card.owner for card in public.cards}
-
-    def reserve(self) -> int:
-        """What to keep for the next visit: a part of the dearest rent around."""
-        rents = [card.rent for card in self.public.cards if card.owner != self.seat and not card.rolls]
-        return 60 + min(400, max(rents, default=0) // 2)
-
-    def held(self, family: str) -> int:
-        return sum(FAMILIES.get(space) == family for space in self.mine)
-
-    def completes(self, space: str) -> bool:
-        family = FAMILIES.get(space, "")
-        return family in STEPS and self.held(family) == SIZES[family] - 1 and space not in self.mine
-
-    def worth(self, space: str, price: int) -> int:
-        """What a card is worth to me: more where it makes a set, or keeps somebody from one."""
-        family = FAMILIES.get(space, "")
-        if self.completes(space):
-            return price + SET_WORTH
-        others = [owner for card, owner in self.owner.items() if FAMILIES.get(card) == family and owner != self.seat]
-        if family in STEPS and any(others.count(other) == SIZES[family] - 1 for other in others):
-            return price + SET_WORTH // 3
-        return price + price * self.held(family) // 4
-
-    # ---- my turn ---------------------------------------------------------------------------------------------------
-
-    def turn(self, rng: Dice) -> Action:
-        leave = self.leave()
-        if leave is not None:
-            return leave
-        build = self.build()
-        if build is not None:
-            return build
-        back = [
-            a for a in self.legal if isinstance(a, BuyBack) and self.cash - self.price(a.space) > self.reserve() + 100
-        ]
-        if back:
-            return max(back, key=lambda a: (self.held(FAMILIES.get(a.space, "")), self.price(a.space)))
-        if self.public.offers == 0 and rng.below(3) == 0:
-            offer = self.offer()
-            if offer is not None:
-                return offer
-        return self.legal[0]
-
-    def price(self, space: str) -> int:
-        return PRICES.get(space, SOME_PRICE)
-
-    def leave(self) -> Action | None:
-        """Out of Biology Class while there is something to buy; later it is a quiet place."""
-        early = len(self.public.cards) < 20
-        for a in self.legal:
-            if isinstance(a, UseFree) or (isinstance(a, PayFine) and self.cash > 250):
-                return a if early else None
-        return None
-
-    def build(self) -> Action | None:
-        """The step that earns most for its price, as long as the reserve stays."""
-        steps = [a for a in self.legal if isinstance(a, Condense)]
-        steps = [a for a in steps if self.cash - STEPS.get(FAMILIES.get(a.space, ""), 150) >= self.reserve()]
-        return max(steps, key=lambda a: self.gain(a.space), default=None)
-
-    def gain(self, space: str) -> float:
-        rents, level = RENTS.get(space), self.mine[space].level
-        if rents is None or level + 1 >= len(rents):
-            return 1.0
-        return (rents[level + 1] - rents[level]) / STEPS[FAMILIES[space]]
-
-    def offer(self) -> Action | None:
-        """A fair offer that completes a set: the dearest I can afford is the likeliest to be taken."""
-        fair = [a for a in self.legal if isinstance(a, Offer) and a.want]
-        fair = [a for a in fair if not a.give or self.price(a.give[0]) <= self.price(a.want[0]) + 100]
-        fair = [a for a in fair if self.cash - a.pay >= 100 and all(self.completes(space) for space in a.want)]
-        return max(fair, key=lambda a: (len(a.give), a.pay), default=None)
-
-    # ---- answers ---------------------------------------------------------------------------------------------------
-
-    def buy(self) -> Action:
-        sale = self.public.sale
-        assert sale is not None
-        eager = self.completes(sale.space)
-        if isinstance(self.legal[0], Buy):
-            left = self.cash - sale.price
-            return self.legal[0] if eager or left >= min(self.reserve(), 150) else self.legal[1]
-        spare = [a for a in self.legal if isinstance(a, Transfer) and self.held(FAMILIES.get(a.space, "")) == 1]
-        if eager and self.cash + sum(self.price(a.space) // 2 for a in spare) >= sale.price:
-            return min(spare, key=lambda a: self.price(a.space))
-        return self.legal[0]
-
-    def bid(self) -> Action:
-        lot = self.public.auction
-        assert lot is not None
-        most = min(self.worth(lot.space, lot.value // 2 if lot.away else lot.value), self.cash - 40)
-        bids = [a for a in self.legal if isinstance(a, Bid) and a.amount <= most]
-        small = [a for a in bids if a.amount <= lot.price + 10]
-        return max(
-            small or bids[:1], key=lambda a: a.amount, default=next(a for a in self.legal if isinstance(a, Drop))
-        )
-
-    def answer(self) -> Action:
-        """Accept what is fair; ask for more where more would make it so."""
-        trade = self.public.trade
-        assert trade is not None
-        mine, theirs = sorted(trade.sides, key=lambda side: side.seat != self.seat)
-        if self.balance(mine, theirs, 0) >= 0:
-            return next(a for a in self.legal if isinstance(a, Accept))
-        paid = trade.pay if trade.to == self.seat else trade.ask
-        for a in self.legal:
-            if isinstance(a, Counter) and self.balance(mine, theirs, a.ask - a.pay - paid) >= 0:
-                return a
-        return self.legal[0]
-
-    def balance(self, mine: SideView, theirs: SideView, more: int) -> int:
-        """What I get less what I give, sets included."""
-        sets = 2 * SET_WORTH * (len(mine.gains) - len(mine.loses)) - SET_WORTH * len(theirs.gains)
-        return mine.value + more - theirs.value - mine.interest + sets - 20
-
-    def raise_money(self) -> Action:
-        """What hurts least first; giving up only when nothing else is left."""
-        raises = [a for a in self.legal if isinstance(a, Transfer | Evaporate | SellDown)]
-        sales = [a for a in self.legal if isinstance(a, Offer)]
-        if isinstance(self.legal[0], GiveUp):
-            debt = self.public.debt
-            assert debt is not None
-            big = [a for a in sales if a.ask + self.cash >= debt.amount]
-            return big[0] if big else self.legal[0]
-        return min(raises, key=self.pain)
-
-    def pain(self, a: Action) -> tuple[int, int]:
-        if isinstance(a, Transfer):
-            whole = self.held(FAMILIES.get(a.space, "")) == SIZES.get(FAMILIES.get(a.space, ""), 0)
-            return 2 if whole else 0, self.rent(self.mine[a.space])
-        return 1, self.rent(self.mine[a.space]) if isinstance(a, Evaporate) else 0
-
-    def rent(self, card: CardView) -> int:
-        return 7 * card.rent if card.rolls else card.rent
-
-    def tax(self) -> Action:
-        """An estimate, as the rule wants it: nothing is added up card by card."""
-        return self.legal[1] if self.cash + 200 * len(self.mine) < 2000 else self.legal[0]
-
-    def receive(self) -> Action:
-        back = [
-            a for a in self.legal if isinstance(a, BuyBack) and self.cash - self.price(a.space) > self.reserve() + 100
-        ]
-        return back[0] if back else next(a for a in self.legal if isinstance(a, PayInterest))
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"random": Calm, "greedy": Greedy}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": Calm,
+    "beginner": Beginner,
+    "greedy": Greedy,
+    "strong": Strong,
+    "master": Master,
+}
+COACH: Final = Coach

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Raw, Struct
 
-from labtop.bots.base import WORLDS
+from labtop.bots.base import worlds_of
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Keyed, Quick, deal_key
@@ -283,7 +283,7 @@ class LiveTable(Playing):
         p = drive.find(state, ask)
         seed = self.secret.digest(self.played.server_cmd(str(ask.seat), ask).encode()).hex()
         rng = Quick(f"{seed}/worlds")
-        worlds = [rules.imagine(state, ask.seat, rng) for _ in range(WORLDS.get(level, 0))]
+        worlds = [rules.imagine(state, ask.seat, rng) for _ in range(worlds_of(self.played.room, level))]
         return BotJob(
             room=self.played.body.room,
             level=level,

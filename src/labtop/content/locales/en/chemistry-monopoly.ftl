@@ -605,3 +605,49 @@ intro-free-card = Test Day: you drew a card that gets you out of Biology Class f
 intro-transfer = Copper alone earns little. If you need money, transfer it: the Lab pays half the price, @120, the card stays yours but earns nothing. Matter is only moved, never lost; buying it back costs 10 % more.
 intro-last-roll = With that money you could condense on. First roll.
 intro-on-your-own = You know rolling, buying, trading, condensing and transferring. Whoever cannot pay must raise money or is bankrupt. The dice are real now: play on!
+
+## Hints: why the coach would do it, with its own numbers
+
+chemistry-monopoly-hint-buy-set = { $space } makes your { $family } set whole: its { $family-kin } can be condensed from now on, and as a gas this card alone earns about @{ $earns } a round.
+chemistry-monopoly-hint-buy-block = { $space } is all that { $to } lacks for the { $family } set: as long as it is yours, those { $family-kin } stay gases. It earns you about @{ $earns } a round.
+chemistry-monopoly-hint-buy = { $space } costs @{ $price }; { $visits } % of all rolls end there, which brings about @{ $earns } a round, and you hold one more of the { $family-kin }.
+chemistry-monopoly-hint-decline = { $space } would leave you @{ $left }, and the dearest rent around is @{ $rent }: with money in hand you need not evaporate or transfer anything.
+chemistry-monopoly-hint-condense = Gas to liquid: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }. Particles that stay close together earn more.
+chemistry-monopoly-hint-freeze = Liquid to solid: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }, and its liquids go back to the Lab.
+chemistry-monopoly-hint-raise = The Lab pays @{ $amount }, and a visit will cost others @{ $rent } less{ $missing ->
+        [0] {""}
+       *[other] ; @{ $missing } are missing for the debt
+    }. Matter is conserved, it only changes its place.
+chemistry-monopoly-hint-buy-back = { $space } comes back for @{ $cost } and earns about @{ $earns } a round again; as long as one of the { $family-kin } is transferred, the set cannot be condensed.
+chemistry-monopoly-hint-roll = A roll { $way ->
+        [up] brings
+       *[down] costs
+    } about @{ $mean }, with the way to Go and elements to find counted in: { $risk } % of rolls end on a card of somebody else, for @{ $rent } at most.
+chemistry-monopoly-hint-stay = It is quiet here, and your elements earn meanwhile: { $risk } % of rolls end on a card of somebody else, for up to @{ $rent }, and a roll { $way ->
+        [up] brings
+       *[down] costs
+    } about @{ $mean }.
+chemistry-monopoly-hint-leave-class = Outside you can find { $find ->
+        [0] no free card any more
+        [one] one card that nobody owns
+       *[other] { $find } elements and supplies that nobody owns
+    }, against the @{ $fine } for leaving; { $risk } % of rolls end on a card of somebody else, for @{ $rent } at most.
+chemistry-monopoly-hint-trade = Both sides must want to react: the trade with { $to } { $way ->
+        [up] raises
+       *[down] lowers
+    } what your position is worth by @{ $mine } and { $their-way ->
+        [up] raises
+       *[down] lowers
+    } theirs by @{ $theirs }.
+chemistry-monopoly-hint-refuse = Not every mixture reacts: the trade with { $to } { $way ->
+        [up] raises
+       *[down] lowers
+    } what your position is worth by @{ $mine } and { $their-way ->
+        [up] raises
+       *[down] lowers
+    } theirs by @{ $theirs }.
+chemistry-monopoly-hint-auction = { $space } is worth up to @{ $limit } to you among the { $family-kin }; the bid stands at @{ $price }.
+chemistry-monopoly-hint-duty = What is due has to be paid, and like matter no AMUny is lost on the way: { $amount ->
+        [0] your purse holds @{ $cash }
+       *[other] @{ $amount } are owed, your purse holds @{ $cash }
+    }.

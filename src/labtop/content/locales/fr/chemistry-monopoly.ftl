@@ -605,3 +605,49 @@ intro-free-card = Jour de contrôle : tu as tiré une carte qui fait sortir gra
 intro-transfer = Le cuivre seul rapporte peu. S’il te faut de l’argent, transfère-le : le Labo paie la moitié du prix, @120, la carte reste à toi mais ne rapporte rien. La matière est seulement déplacée, jamais perdue ; la racheter coûte 10 % de plus.
 intro-last-roll = Avec cet argent, tu pourrais continuer à condenser. Lance d’abord.
 intro-on-your-own = Tu sais lancer, acheter, échanger, condenser et transférer. Qui ne peut pas payer doit réunir l’argent, sinon c’est la faillite. Les dés sont vrais maintenant : continue !
+
+## Conseils : pourquoi l’entraîneur le ferait, avec ses propres nombres
+
+chemistry-monopoly-hint-buy-set = { $space } complète ta série { $family } : ses { $family-kin } peuvent désormais se condenser, et même à l’état de gaz cette carte seule rapporte environ @{ $earns } par tour.
+chemistry-monopoly-hint-buy-block = { $space } est tout ce qui manque à { $to } pour la série { $family } : tant que la carte est à toi, ces { $family-kin } restent des gaz. Elle te rapporte environ @{ $earns } par tour.
+chemistry-monopoly-hint-buy = { $space } coûte @{ $price } ; { $visits } % des lancers s’y arrêtent, ce qui rapporte environ @{ $earns } par tour, et tu tiens une carte de plus parmi les { $family-kin }.
+chemistry-monopoly-hint-decline = { $space } te laisserait @{ $left }, et le loyer le plus cher est de @{ $rent } : avec de l’argent en main, tu n’as rien à évaporer ni à transférer.
+chemistry-monopoly-hint-condense = Du gaz au liquide : pour @{ $cost }, une visite sur { $space-the } coûte @{ $after } au lieu de @{ $before }. Des particules qui restent proches rapportent plus.
+chemistry-monopoly-hint-freeze = Du liquide au solide : pour @{ $cost }, une visite sur { $space-the } coûte @{ $after } au lieu de @{ $before }, et ses liquides retournent au Labo.
+chemistry-monopoly-hint-raise = Le Labo paie @{ $amount }, et une visite coûtera @{ $rent } de moins aux autres{ $missing ->
+        [0] {""}
+       *[other] , mais il manque @{ $missing } pour la dette
+    }. La matière se conserve, elle change seulement de place.
+chemistry-monopoly-hint-buy-back = { $space } revient pour @{ $cost } et rapporte de nouveau environ @{ $earns } par tour ; tant qu’une carte des { $family-kin } est transférée, la série ne se condense pas.
+chemistry-monopoly-hint-roll = Un lancer { $way ->
+        [up] rapporte
+       *[down] coûte
+    } environ @{ $mean }, le chemin vers le Départ et les éléments à trouver compris : { $risk } % des lancers finissent sur la carte de quelqu’un d’autre, pour @{ $rent } au plus.
+chemistry-monopoly-hint-stay = Ici, c’est calme, et tes éléments rapportent pendant ce temps : { $risk } % des lancers finissent sur la carte de quelqu’un d’autre, jusqu’à @{ $rent }, et un lancer { $way ->
+        [up] rapporte
+       *[down] coûte
+    } environ @{ $mean }.
+chemistry-monopoly-hint-leave-class = Dehors, tu peux trouver { $find ->
+        [0] aucune carte libre
+        [one] une carte libre
+       *[other] { $find } éléments et fournitures libres
+    }, contre @{ $fine } pour sortir ; { $risk } % des lancers finissent sur la carte de quelqu’un d’autre, pour @{ $rent } au plus.
+chemistry-monopoly-hint-trade = Les deux côtés doivent vouloir réagir : l’échange avec { $to } { $way ->
+        [up] augmente
+       *[down] diminue
+    } la valeur de ta position de @{ $mine } et { $their-way ->
+        [up] augmente
+       *[down] diminue
+    } la sienne de @{ $theirs }.
+chemistry-monopoly-hint-refuse = Tous les mélanges ne réagissent pas : l’échange avec { $to } { $way ->
+        [up] augmente
+       *[down] diminue
+    } la valeur de ta position de @{ $mine } et { $their-way ->
+        [up] augmente
+       *[down] diminue
+    } la sienne de @{ $theirs }.
+chemistry-monopoly-hint-auction = { $space } vaut pour toi jusqu’à @{ $limit } parmi les { $family-kin } ; l’enchère est à @{ $price }.
+chemistry-monopoly-hint-duty = Ce qui est dû doit être payé, et comme la matière aucun AMUny ne se perd en route : { $amount ->
+        [0] ta bourse contient @{ $cash }
+       *[other] la dette est de @{ $amount }, ta bourse contient @{ $cash }
+    }.

@@ -1,0 +1,128 @@
+"""Games played on from each answer that matters: `master` compares what comes of them, with the same dice for all."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from labtop.bots.base import Question
+from labtop.bots.chemistry_monopoly_quick import Quick, play_on
+from labtop.bots.chemistry_monopoly_strong import Think
+from labtop.bots.chemistry_monopoly_trades import proposals
+from labtop.bots.chemistry_monopoly_value import share
+from labtop.engine.core import Dice
+from labtop.engine.dice import Quick as QuickDice
+from labtop.engine.wire import Action
+from labtop.rooms.chemistry_monopoly.actions import Buy, Condense, Counter, End, PayFine, UseFree
+from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, DECLINE, REFUSE
+from labtop.rooms.chemistry_monopoly.state import Table
+
+Line = tuple[Action, ...]
+"""Answers one after the other, of whoever is asked; an offer is followed by its taker's yes."""
+
+ROUNDS: Final = 16
+"""How far games are played on; then the position is judged."""
+GAMES: Final = 40
+"""Games for one question at most."""
+WAVE: Final = 8
+"""Games for each line before the worse half of them is dropped."""
+CLEAR: Final = 2.5
+"""Standard errors of a difference after which no more games are needed …"""
+SURE: Final = 0.7
+"""… and those that it takes to leave what one step ahead looks best."""
+SELDOM: Final = 3
+"""One turn in so many begins with a look for a trade: it is the dearest question, and people tire of being asked."""
+MOST_OFFERS: Final = 2
+LONG_SHOT: Final = 0.05
+"""Of all there is: what a trade may seem to cost at first sight, before it is played out."""
+
+
+class Search(Think):
+    """One question, with games to play for it."""
+
+    def __init__(self, world: Table, seat: int, legal: list[Action], rng: Dice, games: int = GAMES) -> None:
+        super().__init__(world, seat, legal)
+        self.games = games
+        self.quick = Quick(self.scale.lore)
+        self.turns = ROUNDS * sum(world.alive)
+        self.seed = rng.below(1 << 30)
+
+    def play(self, line: Line, number: int) -> float:
+        """My share after one game played on from this line of answers; game `number` has its own dice."""
+        world = self.after(*line)
+        play_on(world, self.quick, QuickDice(f"{self.seed}/{number}"), self.turns)
+        return share(world, self.seat, self.scale)
+
+    def better(self, usual: Line, others: list[Line]) -> Line:
+        """The usual line, unless another does clearly better in the same games; the worse half is dropped each wave."""
+        values: dict[Line, list[float]] = {line: [] for line in [usual, *others]}
+        number, budget, left = 0, self.games, others
+        while left and budget >= len(left) + 1:
+            wave = min(WAVE, budget // (len(left) + 1))
+            for line in [usual, *left]:
+                values[line] += [self.play(line, n) for n in range(number, number + wave)]
+            number += wave
+            budget -= wave * (len(left) + 1)
+            left = sorted(left, key=lambda line: -sum(values[line]))[: (len(left) + 1) // 2]
+            if len(left) == 1 and abs(gain(values[left[0]], values[usual])) > CLEAR:
+                break
+        return left[0] if left and gain(values[left[0]], values[usual]) > SURE else usual
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    def turn(self, rng: Dice) -> Action:
+        s = self.s
+        if s.offers == 0 and not s.thrown and rng.below(SELDOM) == 0:
+            offer = self.offer()
+            if offer is not None:
+                return offer
+        deed = self.deed()
+        usual = self.roll_or_stay() if deed is None else deed
+        others: list[Action] = []
+        if s.again:
+            steps = [a for a in self.legal if isinstance(a, Condense) and a != usual]
+            steps.sort(key=self.worth, reverse=True)
+            others += steps[:2]
+            if s.inside[self.seat]:
+                others += [a for a in self.legal if isinstance(a, UseFree | PayFine) and a != usual][:1]
+            elif s.thrown and len(s.cards[self.seat]) < sum(map(len, s.cards)):
+                others += [a for a in self.legal if isinstance(a, End) and a != usual]
+        if self.legal[0] not in (usual, *others) and (others or isinstance(usual, Condense)):
+            others.append(self.legal[0])
+        return self.better((usual,), [(a,) for a in others])[0]
+
+    def buy(self) -> Action:
+        usual = super().buy()
+        if not isinstance(self.legal[0], Buy):
+            return usual
+        return self.better((usual,), [(DECLINE if isinstance(usual, Buy) else self.legal[0],)])[0]
+
+    def answer(self) -> Action:
+        lines: list[Line] = [(ACCEPT,), *[(a, ACCEPT) for a in self.legal if isinstance(a, Counter)]]
+        return self.better((REFUSE,), [line for line in lines if self.worth(*line) > self.now - LONG_SHOT])[0]
+
+    def offer(self) -> Action | None:
+        """The trade that does best in games played on, of those that look best at once."""
+        tried = [(self.worth(a, ACCEPT), a) for a in proposals(self.s, self.seat)]
+        tried = [(worth, a) for worth, a in tried if worth > self.now - LONG_SHOT and self.is_legal(a)]
+        tried.sort(key=lambda pair: -pair[0])
+        nothing: Line = ()
+        best = self.better(nothing, [(a, ACCEPT) for _, a in tried[:MOST_OFFERS]])
+        return best[0] if best else None
+
+
+def gain(one: list[float], other: list[float]) -> float:
+    """How much better one line is in the same games, in standard errors."""
+    n = len(other)
+    more = [one[i] - other[i] for i in range(n)]
+    mean = sum(more) / n
+    error = sqrt(sum([(each - mean) ** 2 for each in more]) / max(1, n - 1) / n)
+    return mean / max(error, 1e-6)
+
+
+class Master:
+    """Plays games on from every answer that matters."""
+
+    def choose(self, seen: Question) -> Action:
+        search = Search(seen.worlds(1)[0], seen.ask.seat, seen.legal, seen.rng)
+        return search.best(seen.ask.kind, seen.rng)

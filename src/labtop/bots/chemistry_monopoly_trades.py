@@ -1,0 +1,75 @@
+"""Trades worth thinking about: cards that make a set of mine whole, against cards or money their owner would take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labtop.rooms.chemistry_monopoly.actions import Offer
+from labtop.rooms.chemistry_monopoly.receiving import interest_of
+from labtop.rooms.chemistry_monopoly.state import Table
+
+SET_WORTH: Final = 450
+"""What many players think a whole set is worth beyond its cards, whatever its colour."""
+EDGE: Final = 20
+"""AMUny that a trade must bring before most players bother."""
+MOST_WANTED: Final = 2
+"""Cards of one owner that an offer asks for at most."""
+
+
+def made_whole(s: Table, seat: int, gets: list[int], gives: list[int]) -> int:
+    """Sets whole after a trade less those whole before it."""
+    b = s.board
+    made = 0
+    for f in dict.fromkeys([b.family[q] for q in gets + gives]):
+        before = s.owned[seat * b.families + f]
+        after = before + sum([b.family[q] == f for q in gets]) - sum([b.family[q] == f for q in gives])
+        made += (after == b.size[f]) - (before == b.size[f])
+    return made
+
+
+def plain_balance(s: Table, seat: int, other: int, gets: list[int], gives: list[int]) -> int:
+    """How a plain player sees a trade: printed prices, and a round sum for a set. Money is left out."""
+    b = s.board
+    value = sum([b.price[q] for q in gets]) - sum([b.price[q] for q in gives]) - interest_of(s, gets)
+    mine, theirs = made_whole(s, seat, gets, gives), made_whole(s, other, gives, gets)
+    return value + 2 * SET_WORTH * mine - SET_WORTH * max(0, theirs) - EDGE
+
+
+def wanted(s: Table, seat: int) -> list[tuple[int, list[int]]]:
+    """Owners, and the cards of theirs that make a set of mine whole."""
+    b = s.board
+    found: list[tuple[int, list[int]]] = []
+    for f in range(b.families):
+        n = s.owned[seat * b.families + f]
+        missing = [q for q in b.members[f] if s.owner[q] != seat] if n else []
+        if not 0 < len(missing) <= MOST_WANTED or s.pieces[f]:
+            continue
+        owner = s.owner[missing[0]]
+        if owner >= 0 and all(s.owner[q] == owner for q in missing):
+            found.append((owner, missing))
+    return found
+
+
+def proposals(s: Table, seat: int) -> list[Offer]:
+    """Offers for what I want: for money, or for one card of mine with money on the side that makes it even to them."""
+    b = s.board
+    found: list[Offer] = []
+    for owner, gets in wanted(s, seat):
+        families = {b.family[q] for q in gets}
+        mine = [q for q in s.cards[seat] if not s.pieces[b.family[q]] and b.family[q] not in families]
+        for gives in [[], *[[q] for q in mine]]:
+            offer = even(s, seat, owner, gets, gives)
+            if offer is not None:
+                found.append(offer)
+    return found
+
+
+def even(s: Table, seat: int, owner: int, gets: list[int], gives: list[int]) -> Offer | None:
+    """The offer with so much money, either way, that its taker comes out even; None: nobody can pay that."""
+    b = s.board
+    balance = plain_balance(s, owner, seat, gives, gets)
+    pay, ask = max(0, -balance), max(0, balance)
+    ask = min(ask, s.cash[owner] - interest_of(s, gives))
+    if pay + interest_of(s, gets) > s.cash[seat] or ask < 0 or not (gives or pay):
+        return None
+    return Offer(owner, tuple([b.ids[q] for q in gives]), tuple([b.ids[q] for q in gets]), pay, ask)

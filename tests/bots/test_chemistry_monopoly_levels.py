@@ -1,0 +1,472 @@
+"""Levels and coach of Chemistry Monopoly: they know the board that is played, they never cheat, a broken one shows."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from labtop.bots import chemistry_monopoly as bots
+from labtop.bots.base import LEVELS, Seen, bot, coach, levels, worlds_of
+from labtop.bots.chemistry_monopoly_coach import REASONS, line_of
+from labtop.bots.chemistry_monopoly_greedy import Mind
+from labtop.bots.chemistry_monopoly_lore import lore_of
+from labtop.bots.chemistry_monopoly_master import Search, gain
+from labtop.bots.chemistry_monopoly_quick import Quick as QuickPlayer
+from labtop.bots.chemistry_monopoly_quick import play_on
+from labtop.bots.chemistry_monopoly_strong import Think
+from labtop.bots.chemistry_monopoly_trades import plain_balance, proposals
+from labtop.bots.chemistry_monopoly_value import Scale, share, strengths
+from labtop.engine import codec, drive
+from labtop.engine.dice import Quick
+from labtop.engine.registry import room
+from labtop.rooms.chemistry_monopoly.actions import (
+    Bid,
+    Buy,
+    Condense,
+    Decline,
+    End,
+    Offer,
+    PayFine,
+    Refuse,
+    Throw,
+    Transfer,
+)
+from labtop.rooms.chemistry_monopoly.board import board_of
+from labtop.rooms.chemistry_monopoly.pack import PACKAGED
+from labtop.rooms.chemistry_monopoly.purse import give_card
+from labtop.rooms.chemistry_monopoly.state import Debt, Trade
+from labtop.simulate.ladder import Match, play_match, rung
+from labtop.tables.table import BotJob
+from labtop.tables.workers import WireSeen
+from labtop.texts import LANGUAGES, texts
+
+ROOM = room("chemistry-monopoly")
+RULES = ROOM.rules
+B = board_of(None, False)
+SEARCHING = ("strong", "master")
+
+
+def table(seats=2, **options):
+    """A table at the first turn of seat 0, nothing owned yet."""
+    s = RULES.setup(ROOM.read_options(options), seats)
+    s.stack.clear()
+    s.starter = s.turn = 0
+    s.round = 1
+    s.again = True
+    s.open("turn", 0)
+    return s
+
+
+def give(s, seat, *ids):
+    for id in ids:
+        give_card(s, s.board.numbers[id], seat)
+
+
+def family(f):
+    return [B.ids[q] for q in B.members[B.family_ids.index(f)]]
+
+
+def asked(s, level="strong", seed="same"):
+    p = s.stack[-1]
+    ask = next(ask for ask in drive.asks(s) if ask.must)
+    return bot(ROOM, level).choose(Seen(ROOM, s, p, ask, Quick(seed)))
+
+
+def on(s, id):
+    """Seat 0 stands on a card that nobody owns."""
+    s.pos[0] = s.board.numbers[id]
+    s.again, s.thrown = False, True
+    s.open("buy", 0)
+    return s
+
+
+def played(moves, seed="1", seats=3, level="greedy"):
+    """A game of simple bots in the middle, at a question of a seat."""
+    s = RULES.setup(ROOM.read_options(), seats)
+    dice, rng = Quick(f"{seed}/dice"), Quick(f"{seed}/rng")
+    drive.settle(RULES, s, dice)
+    while s.stack and s.moves < moves:
+        p = s.stack[-1]
+        seat = p.waiting[0]
+        ask = next(ask for ask in drive.asks(s) if ask.must)
+        a = bot(ROOM, level).choose(Seen(ROOM, s, p, ask, rng))
+        drive.step(RULES, s, p, seat, a, None)
+        drive.settle(RULES, s, dice)
+    return s
+
+
+def own_pack():
+    """A board of one's own: every card has another id, and the cheapest set is the dearest."""
+    spaces = []
+    for space in PACKAGED.spaces:
+        names = {"en": space.id, "fr": space.id}
+        rents = tuple(20 * r for r in space.rents) if space.family == "purple" else space.rents
+        spaces.append(msgspec.structs.replace(space, id=f"my-{space.id}", names=names, rents=rents))
+    cards = [msgspec.structs.replace(c, to=f"my-{c.to}" if c.to else "") for c in PACKAGED.cards]
+    return msgspec.to_builtins(msgspec.structs.replace(PACKAGED, spaces=tuple(spaces), cards=tuple(cards)))
+
+
+# ---- what is known of a board --------------------------------------------------------------------------------------
+
+
+def test_all_levels_are_there():
+    assert levels(ROOM) == list(LEVELS)
+
+
+def test_visits_are_those_of_a_played_game():
+    """The steady state against where tokens came to stand in a long game, set by set."""
+    visits = lore_of(B).visits
+    assert sum(visits) == pytest.approx(1)
+    counted = [0] * B.spaces
+    s = table(2, rounds=1000)
+    s.cash = [10**7, 10**7]
+    dice = Quick("visits")
+    choose = QuickPlayer(lore_of(B))
+    while s.stack:
+        p, mover, before = s.stack[-1], s.turn, s.pos[s.turn]
+        chance = p.waiting[0] < 0
+        action = drive.throw(RULES, s, p, dice) if chance else choose(s, p, p.waiting[0])
+        drive.step(RULES, s, p, p.waiting[0], action, None)
+        drawing = s.stack and s.stack[-1].kind in ("lab_day", "test_day")
+        if chance and not drawing and (s.pos[mover] != before or p.kind != "thrown"):
+            counted[s.pos[mover]] += 1
+    total = sum(counted)
+    for members in B.members:
+        ratio = sum(counted[q] for q in members) / total / sum(visits[q] for q in members)
+        assert 0.75 < ratio < 1.3, [B.ids[q] for q in members]
+    orange, purple = B.family_ids.index("orange"), B.family_ids.index("purple")
+    assert sum(visits[q] for q in B.members[orange]) / 3 > 1.2 * sum(visits[q] for q in B.members[purple]) / 2
+
+
+def test_greedy_and_beginner_read_a_board_of_ones_own():
+    s = table(2, pack=own_pack())
+    give(s, 0, "my-hydrogen", "my-helium", "my-neon", "my-argon", "my-xenon")
+    s.cash[0] = 900
+    assert asked(s, "greedy") == Condense("my-helium")  # its rent rises most for its price, on this board
+    assert isinstance(asked(s, "beginner"), Condense)
+
+
+def test_every_level_plays_a_board_of_ones_own_to_the_end():
+    options = ROOM.read_options({"pack": own_pack(), "rounds": 4})
+    from labtop.bots.base import Crowd
+
+    s = RULES.setup(options, 4)
+    crowd = Crowd(ROOM, ["beginner", "greedy", "strong", "master"], "own")
+    drive.playout(RULES, s, Quick("a"), Quick("b"), crowd)
+    assert s.reason == "last_round"
+
+
+def test_a_worker_gets_the_board_with_the_question():
+    s = table(2, pack=own_pack())
+    give(s, 0, "my-hydrogen", "my-helium")
+    ask = next(ask for ask in drive.asks(s) if ask.must)
+    assert [worlds_of(ROOM, level) for level in LEVELS] == [0, 1, 1, 1, 1]
+    job = BotJob(
+        ROOM.id, "greedy", ask, Raw(codec.encode(RULES.public(s))), Raw(b"null"),
+        Raw(codec.encode(RULES.legal(s, s.stack[-1], 0))), "seed", [Raw(codec.encode(codec.dump(RULES.clone(s))))],
+    )  # fmt: skip
+    sent = WireSeen(codec.reader(BotJob).decode(codec.encode(job)))
+    for level in LEVELS[1:]:
+        assert bot(ROOM, level).choose(sent) == asked(s, level, "seed"), level
+
+
+# ---- what a position is worth --------------------------------------------------------------------------------------
+
+
+def test_more_of_anything_is_worth_more():
+    s = table(3)
+    give(s, 0, "neon")
+    scale = Scale(s)
+    before = strengths(s, scale)
+    assert before[1] == before[2] < before[0]
+    richer = RULES.clone(s)
+    richer.cash[0] += 100
+    assert strengths(richer, scale)[0] > before[0]
+    give(richer, 0, "argon")
+    one = strengths(richer, scale)
+    give(richer, 0, "xenon")
+    whole = strengths(richer, scale)
+    assert whole[0] - one[0] > one[0] - before[0], "the card that makes a set whole is worth most"
+    assert whole[1] < one[1], "what others pay me, they lose"
+
+
+def test_a_share_is_a_share_and_a_finished_game_is_won_or_lost():
+    s = played(150)
+    scale = Scale(s)
+    assert sum(share(s, seat, scale) for seat in range(3)) == pytest.approx(1)
+    end = RULES.clone(s)
+    play_on(end, QuickPlayer(lore_of(B)), Quick("on"), 10**6)
+    places = RULES.outcome(end).places
+    assert [share(end, seat, scale) for seat in range(3)] == [1.0 if place == 1 else 0.0 for place in places]
+
+
+def test_only_what_is_counted_counts_in_the_last_round():
+    s = table(2, rounds=300)
+    give(s, 0, *family("orange"))
+    early = strengths(s, Scale(s))
+    s.round = 300
+    late = strengths(s, Scale(s))
+    printed = sum(B.price[B.numbers[id]] for id in family("orange"))
+    assert late[0] == pytest.approx(s.cash[0] + printed, rel=0.1)
+    assert late[0] < early[0]
+
+
+# ---- strong --------------------------------------------------------------------------------------------------------
+
+
+def test_strong_buys_what_makes_a_set_whole_and_raises_the_money_for_it():
+    s = on(table(), "sulfur")
+    give(s, 0, "nitrogen", "oxygen", "hydrogen", "gold")
+    assert isinstance(asked(s), Buy)
+    s.cash[0] = 60
+    assert isinstance(asked(s), Transfer)
+    s = on(table(), "lithium")
+    s.cash[0] = 99
+    give(s, 0, "gold")
+    assert isinstance(asked(s), Decline), "for a single card nothing is transferred"
+
+
+def test_strong_condenses_with_money_to_spare_and_not_with_the_last():
+    s = table()
+    give(s, 0, *family("orange"))
+    give(s, 1, *family("green"))
+    s.cash[0] = 1200
+    assert isinstance(asked(s, seed="quiet"), Condense)
+    s.cash[0] = 105
+    assert not isinstance(asked(s, seed="quiet"), Condense)
+
+
+def test_offers_make_a_set_whole_and_are_even_to_a_plain_player():
+    s = table()
+    give(s, 0, "nitrogen", "oxygen", "hydrogen")
+    give(s, 1, "sulfur", "helium")
+    found = proposals(s, 0)
+    assert found
+    for a in found:
+        RULES.check(s, s.stack[-1], 0, a)
+        gets, gives = ([B.numbers[id] for id in goods] for goods in (a.want, a.give))
+        assert B.numbers["sulfur"] in gets or B.numbers["helium"] in gets
+        assert plain_balance(s, 1, 0, gives, gets) + a.pay - a.ask >= 0
+        assert a.ask == 0 or plain_balance(s, 1, 0, gives, gets) == a.ask or s.cash[1] == a.ask
+
+
+def test_strong_refuses_to_give_a_set_away():
+    s = table()
+    give(s, 0, "nitrogen", "oxygen")
+    give(s, 1, "sulfur")
+    drive.step(RULES, s, s.stack[-1], 0, Offer(1, (), ("sulfur",), 200), None)
+    think = Think(RULES.clone(s), 1, RULES.legal(s, s.stack[-1], 1))
+    assert isinstance(think.answer(), Refuse) or think.answer().ask > 200
+
+
+def test_strong_stops_bidding_somewhere():
+    s = table(auction=True)
+    on(s, "gold")
+    drive.step(RULES, s, s.stack[-1], 0, Decline(), None)
+    prices = []
+    while s.stack[-1].kind == "auction":
+        p = s.stack[-1]
+        a = asked(s)
+        if isinstance(a, Bid):
+            prices.append(a.amount)
+        drive.step(RULES, s, p, p.waiting[0], a, None)
+    assert prices == sorted(prices)
+    assert 150 <= prices[-1] <= 600
+
+
+# ---- master --------------------------------------------------------------------------------------------------------
+
+
+def test_games_played_on_have_the_same_dice_and_their_own_end():
+    s = played(120)
+    seat = s.stack[-1].waiting[0]
+    search = Search(RULES.clone(s), seat, RULES.legal(s, s.stack[-1], seat), Quick("x"))
+    line = (search.legal[0],)
+    assert search.play(line, 1) == search.play(line, 1)
+    assert len({search.play(line, n) for n in range(8)}) > 2
+    assert codec.dump(search.s) == codec.dump(s), "a game played on leaves the world as it was"
+
+
+def test_master_leaves_the_usual_answer_only_for_a_clearly_better_one():
+    assert gain([0.6, 0.7, 0.65], [0.5, 0.6, 0.55]) > 100
+    assert abs(gain([0.6, 0.4], [0.4, 0.6])) < 0.01
+    s = table()
+    search = Search(s, 0, RULES.legal(s, s.stack[-1], 0), Quick("x"), games=24)
+    values = {"usual": 0.5, "good": 0.6, "bad": 0.4}
+    search.play = lambda line, number: values[line[0]] + number % 3 / 100  # type: ignore[method-assign]
+    assert search.better(("usual",), [("bad",), ("good",)]) == ("good",)
+    assert search.better(("usual",), [("bad",)]) == ("usual",)
+    assert search.better(("usual",), []) == ("usual",)
+
+
+def test_master_declines_a_further_roll_into_ruin():
+    s = table()
+    give(s, 1, *family("orange"), *family("red"))
+    for id in (*family("orange"), *family("red")):
+        s.level[B.numbers[id]] = 5
+    s.derive()
+    give(s, 0, "gold")
+    s.pos[0], s.cash[0] = B.numbers["biology-class"], 300
+    s.thrown, s.doubles = True, 1
+    assert isinstance(asked(s, "master"), End)
+    assert isinstance(asked(s, "greedy"), Throw)
+
+
+# ---- all levels ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_its_view_its_seed_and_nothing_else(level):
+    for moves in range(20, 400, 90):
+        s = played(moves, f"two worlds {moves}")
+        if not s.stack:
+            continue
+        other = RULES.imagine(s, s.stack[-1].waiting[0], Quick("other"))
+        before = codec.dump(s)
+        assert asked(s, level) == asked(other, level)
+        assert codec.dump(s) == before, "a bot thinks in a world of its own"
+
+
+def test_what_bots_answer_is_legal():
+    for moves in range(40, 420, 75):
+        s = played(moves, f"legal {moves}")
+        for level in LEVELS if s.stack else ():
+            p = s.stack[-1]
+            RULES.check(s, p, p.waiting[0], asked(s, level, f"{moves}"))
+
+
+def test_a_short_ladder_notices_a_broken_bot(monkeypatch):
+    match = Match(ROOM.id, 2, {}, "strong", "greedy", "short", 0, 12)
+    sound = rung(match, play_match(match))
+    assert sound.share > 0.5, sound
+
+    class Broken(bots.Strong):
+        def choose(self, seen):
+            return next((a for a in seen.legal if isinstance(a, Decline | End | Transfer)), seen.legal[0])
+
+    monkeypatch.setitem(bots.BOTS, "strong", Broken)
+    assert rung(match, play_match(match)).share < 0.2
+
+
+def test_beginner_stands_between_random_and_greedy():
+    for challenger, opponent in (("beginner", "random"), ("greedy", "beginner")):
+        match = Match(ROOM.id, 2, {}, challenger, opponent, "short", 0, 12)
+        assert rung(match, play_match(match)).share > 0.55
+
+
+# ---- coach ---------------------------------------------------------------------------------------------------------
+
+
+def weighed(s, effort=2, also=()):
+    ask = next(ask for ask in drive.asks(s) if ask.must)
+    return coach(ROOM).weigh(Seen(ROOM, s, s.stack[-1], ask, Quick("coach")), effort, also)
+
+
+def scenes():
+    """Positions that bring up every reason."""
+    yield on(table(), "neon")
+    s = on(table(), "sulfur")
+    give(s, 0, "nitrogen", "oxygen")
+    yield s
+    s = on(table(), "sulfur")
+    give(s, 1, "nitrogen", "oxygen")
+    yield s
+    s = table()
+    give(s, 0, *family("orange"), *family("green"), "gold")
+    s.away[B.numbers["gold"]] = True
+    for id in family("green"):
+        s.level[B.numbers[id]] = 4
+    s.derive()
+    yield s
+    s = table()
+    s.inside[0], s.pos[0] = 1, B.at_class
+    yield s
+    s = table()
+    s.thrown, s.doubles = True, 1
+    yield s
+    s = table()
+    give(s, 0, "nitrogen", "oxygen")
+    give(s, 1, "sulfur")
+    drive.step(RULES, s, s.stack[-1], 0, Offer(1, (), ("sulfur",), 200), None)
+    yield s
+    s = table(auction=True)
+    on(s, "gold")
+    drive.step(RULES, s, s.stack[-1], 0, Decline(), None)
+    yield s
+    s = table()
+    give(s, 0, "gold")
+    s.cash[0] = 10
+    s.open("debt", 0, Debt(100, 1))
+    yield s
+    s = table()
+    s.cash[0] = 10
+    give(s, 0, "hydrogen")
+    s.open("debt", 0, Debt(1000, 1))
+    yield s
+
+
+def test_every_reason_comes_up_and_fills_its_sentence_in_both_languages():
+    seen = set()
+    for s in scenes():
+        for advice in weighed(s):
+            assert 0 <= advice.value <= 1
+            seen.add(advice.reason)
+            for lang in LANGUAGES:
+                told = texts(lang, ROOM.id).say(f"{ROOM.id}-hint-{advice.reason}", **advice.numbers)
+                assert re.fullmatch(r"[^{}]+\.", told)
+                assert not re.search(r"@\W", told), "an amount has no minus before it"
+    assert seen == set(REASONS)
+
+
+def test_a_coach_weighs_every_answer_and_those_of_ones_own():
+    s = table(auction=True)
+    on(s, "gold")
+    drive.step(RULES, s, s.stack[-1], 0, Decline(), None)
+    legal = RULES.legal(s, s.stack[-1], 1)
+    found = weighed(s, also=[Bid(33)])
+    assert {advice.action for advice in found} == {*legal, Bid(33)}
+    assert [advice.value for advice in found] == sorted([advice.value for advice in found], reverse=True)
+    assert weighed(s, also=[Bid(33)]) == found
+
+
+def test_a_coach_knows_a_good_buy_and_a_bad_trade():
+    s = on(table(), "sulfur")
+    give(s, 0, "nitrogen", "oxygen")
+    assert isinstance(weighed(s, 8)[0].action, Buy)
+    assert weighed(s, 8)[0].reason == "buy-set"
+    s = table()
+    give(s, 0, "nitrogen", "oxygen")
+    give(s, 1, "sulfur")
+    drive.step(RULES, s, s.stack[-1], 0, Offer(1, (), ("sulfur",), 1), None)
+    assert isinstance(s.stack[-1].about, Trade)
+    worst = weighed(s, 8)[-1]
+    assert worst.reason == "trade"
+    assert worst.numbers["way"] == "down"
+    assert worst.numbers["their-way"] == "up"
+
+
+def test_an_offer_is_played_on_as_it_would_be_answered():
+    s = table()
+    give(s, 0, "nitrogen", "oxygen")
+    give(s, 1, "sulfur")
+    assert isinstance(line_of(s, 0, Offer(1, (), ("sulfur",), 50))[1], Refuse)
+    assert not isinstance(line_of(s, 0, Offer(1, (), ("sulfur",), 900))[1], Refuse)
+
+
+def test_the_fine_is_paid_while_there_is_much_to_find():
+    s = table()
+    s.inside[0], s.pos[0] = 1, B.at_class
+    assert isinstance(asked(s, "beginner"), PayFine)
+    assert isinstance(asked(s, "strong"), PayFine)
+
+
+def test_a_mind_of_greedy_counts_sets_of_the_board():
+    s = table()
+    give(s, 0, "nitrogen", "oxygen")
+    mind = Mind(RULES.public(s), 0, RULES.legal(s, s.stack[-1], 0), B)
+    assert mind.completes("sulfur")
+    assert not mind.completes("neon")
+    assert mind.worth("sulfur", 200) > mind.worth("neon", 300)
