@@ -19,17 +19,18 @@ from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.told import program
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
-from labtop.engine.dice import Quick
+from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
 from labtop.game import Game, read_seed
 from labtop.game import resume as go_on_with
+from labtop.simulate.batch import fill_levels
 from labtop.texts import texts
 
 if TYPE_CHECKING:
     from labtop.cli.play_screen import Span
     from labtop.engine.wire import Action, Ask
 
-COMMANDS: Final = ("undo", "back", "change", "help", "keys", "sheets", "log", "rules", "quit")
+COMMANDS: Final = ("undo", "back", "change", "help", "keys", "sheets", "log", "rules", "quit", "hint")
 
 
 def run(
@@ -44,14 +45,20 @@ def run(
     record_dir: str,
     typed: bool,
     plain: bool,
+    hints: str = "free",
+    begin: tuple[str, int] | None = None,
 ) -> int:
     """Play in this terminal; returns the exit code. Raises Illegal for bad input, before anything starts."""
     if resume is not None:
         game, keeper = open_again(Path(resume), seed)
+    elif begin is not None:
+        game, keeper = play_on(Path(begin[0]), begin[1], seats, bots, record_dir)
+        keeper.kept.hints = hints
     else:
         game, keeper = set_up(
             room_id, seats=seats, bots=bots, seed=seed, options=options, record_dir=record_dir, typed=typed
         )
+        keeper.kept.hints = hints
     texts(lang, game.room.id)
     screen = Screen(plain=plain)
     session = Session(game, keeper, screen, lang)
@@ -103,6 +110,27 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     if kept.people < 1 or kept.people + len(kept.bots) != game.seats:
         raise Illegal("no_seat_for_people", bots=len(kept.bots), seats=game.seats)
     return game, Keeper(path, kept)
+
+
+def play_on(path: Path, move: int, people: int | None, bots: list[str], record_dir: str) -> tuple[Game, Keeper]:
+    """A new game at a position of a finished one, with the dice that fell then; the old record stays as it is."""
+    told = go_on_with(read_text(path))
+    if not told.over:
+        raise Illegal("not_over_yet")
+    if not 0 <= move < len(told.moves):
+        raise Illegal("no_such_move", move=move, most=len(told.moves) - 1)
+    seated = 1 if people is None else people
+    if not 1 <= seated <= told.seats:
+        raise Illegal("no_seat_for_people", bots=told.seats - seated, seats=told.seats)
+    levels = fill_levels(bots, told.seats - seated) if seated < told.seats else []
+    for level in levels:
+        bot(told.room, level)
+    game = Game(told.room, told.options, told.seats, told.seed, "typed")
+    log = Log()
+    drive.replay(told.room.rules, game.state, told.moves[:move], log)
+    game.moves, game.events = told.moves[:move], log.events
+    game.dice_kind, game.dice = "table", Table(deal_key(told.seed))
+    return game, Keeper(new_path(record_dir, told.room.id), Kept(told.seed, seated, levels))
 
 
 class Session:
@@ -198,6 +226,13 @@ class Session:
         self.happened += self.game.play(ask, action, throw=False)
         if save:
             self.save()
+
+    def count_hint(self, seat: int) -> None:
+        """One more, kept with the game."""
+        kept = self.keeper.kept
+        kept.hinted = [*kept.hinted, *[0] * (self.game.seats - len(kept.hinted))]
+        kept.hinted[seat] += 1
+        self.save()
 
     def throw(self) -> None:
         if self.game.dice_kind == "typed":

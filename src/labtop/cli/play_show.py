@@ -31,9 +31,12 @@ def room_text(session: Session) -> Any:
 
 def words_of(game: Game, lang: str) -> Texts:
     """The room's words, with the names that an own board or deck brings."""
-    words = texts(lang, game.room.id)
-    names = getattr(import_module(f"{ROOMS[game.room.id]}.text"), "names", None)
-    return words if names is None else words.naming(names(game.options, lang))
+    return named_words(texts(lang, game.room.id), game.room.id, game.options)
+
+
+def named_words(words: Texts, room_id: str, options: Any) -> Texts:
+    names = getattr(import_module(f"{ROOMS[room_id]}.text"), "names", None)
+    return words if names is None else words.naming(names(options, words.lang))
 
 
 def greeting(session: Session) -> list[list[Span]]:
@@ -161,6 +164,9 @@ def end(session: Session) -> None:
         screen.show([[], *result.score(words, outcome, seat)])
     if game.seats > 1:
         ranking(session, outcome)
+    for seat, count in enumerate(session.keeper.kept.hinted):
+        if count:
+            screen.tell(words.say("play-hints-used", seat=seat, count=count), "dim")
     screen.blank()
     screen.tell(words.say("play-end-record", file=str(session.keeper.path)))
     screen.show([[(f"  {program()} replay {session.quoted_path()}", "title")]])

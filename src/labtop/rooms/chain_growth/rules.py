@@ -219,6 +219,7 @@ class ChainGrowth(Rules[Table]):
                 for kind in range(s.cards.kinds):
                     unseen += [kind] * hand[kind]
                     hand[kind] = 0
+        unseen.sort()  # what is imagined depends on what this seat sees and on `rng` alone, not on where cards lay
         for other in range(s.seats):
             if other != seat:
                 hand = world.hands[other]

@@ -20,6 +20,7 @@ def imagine(world: Table, seat: Seat | None, rng: Dice) -> Table:
         hidden = [i for i, card in enumerate(under) if card >= SEEN_BY and card // SEEN_BY - 1 != seat]
         pool = [title for pile in (*hands, fresh) for title in range(len(pile)) for _ in range(pile[title])]
         pool += [under[i] % SEEN_BY for i in hidden]
+        pool.sort()  # what is imagined depends on what this seat sees and on `rng` alone, not on where cards lay
         for pile in (*hands, fresh):
             count = sum(pile)
             for title in range(len(pile)):

@@ -11,9 +11,10 @@ play-command-sheets = s sheets
 play-command-log = l log
 play-command-rules = r rules
 play-command-quit = q quit exit
+play-command-hint = i idea hint
 
-play-commands-first = ? explain · h all keys · q quit
-play-commands = ? explain · b back · h all keys · q quit
+play-commands-first = ? explain · i hint · h all keys · q quit
+play-commands = ? explain · i hint · b back · h all keys · q quit
 
 ## At the start
 
@@ -95,6 +96,7 @@ play-keys =
     Numbers choose, and so do the first letters (at least two): “bl”, “line 3”.
     Several answers fit in one line: “2 3” is die 2 into box 3.
     Enter takes the choice in brackets. b goes one step back, u takes back your last move while no die has fallen since.
+    i asks the coach for a hint, where this table allows it.
     r lists the rules, ? 3.2 shows paragraph 3.2, l what happened so far, s all sheets.
     + changes a die by catalyst or market, where you may. q leaves; the game is kept and can be gone on with.
 

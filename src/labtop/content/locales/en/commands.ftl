@@ -30,6 +30,13 @@ help-simulate-records = Write the record of every game into this folder.
 help-replay = Read a record, judge every move again and show where it leads.
 help-replay-until = Stop after this many moves.
 
+help-play-hints = Hints with the key i: free, counted (told at the end) or off.
+help-play-from = Play on from a finished game: its record.
+help-play-move = With --from: after so many of its moves.
+
+help-review = Let the coach review a finished game from its record: value over time, turning points, accuracy.
+help-review-seat = The player whose turning points are wanted, counted from 1; default: all.
+
 help-bench = Measure the speeds that the documentation quotes, on this machine.
 
 games-seats = { $mode ->

@@ -9,7 +9,15 @@ rule-cited = (rule { $number })
 dollars = ${ $amount }
 dollars-owed = −${ $amount }
 bot-random = random
+    .help = any legal move
+bot-beginner = beginner
+    .help = plays like somebody who has just learnt the game
 bot-greedy = greedy
+    .help = takes what is best at the moment
+bot-strong = strong
+    .help = looks ahead
+bot-master = master
+    .help = looks furthest ahead and thinks longest
 bot-search = search
 award-none = no medal
 
@@ -89,3 +97,9 @@ reason-too-big = it is too long
 reason-too-deep = it is nested too deeply
 reason-not-json = it is not valid JSON
 reason-bad-shape = it does not have the expected form
+
+## Hints
+
+refusal-no-coach = Nobody gives hints or reviews in this game yet.
+refusal-coach-is-silent = The coach has nothing to say about this question.
+refusal-hints-off = Hints are switched off at this table.

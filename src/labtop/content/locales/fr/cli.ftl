@@ -11,9 +11,10 @@ play-command-sheets = s feuilles
 play-command-log = l journal
 play-command-rules = r règles regles
 play-command-quit = q quitter
+play-command-hint = i idée idee conseil
 
-play-commands-first = {"?"} explique · h touches · q quitter
-play-commands = {"?"} explique · b retour · h touches · q quitter
+play-commands-first = {"?"} explique · i conseil · h touches · q quitter
+play-commands = {"?"} explique · i conseil · b retour · h touches · q quitter
 
 ## Au début
 
@@ -98,6 +99,7 @@ play-keys =
     Les numéros choisissent, et aussi les premières lettres (deux au moins) : « ro », « ligne 3 ».
     Plusieurs réponses tiennent sur une ligne : « 2 3 », c’est le dé 2 dans la case 3.
     Entrée prend le choix entre crochets. b revient d’un pas, u reprend ton dernier coup tant qu’aucun dé n’est tombé depuis.
+    i demande un conseil, là où cette table le permet.
     r donne la liste des règles, {"?"} 3.2 montre le paragraphe 3.2, l ce qui s’est passé, s toutes les feuilles.
     + change un dé par le catalyseur ou le marché, là où c’est permis. q quitte ; la partie est gardée et peut être reprise.
 

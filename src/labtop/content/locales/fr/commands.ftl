@@ -30,6 +30,13 @@ help-simulate-records = Enregistrer chaque partie dans ce dossier.
 help-replay = Lire un enregistrement, juger de nouveau chaque coup et montrer où il mène.
 help-replay-until = S’arrêter après ce nombre de coups.
 
+help-play-hints = Conseils avec la touche i : free (libres), counted (comptés et dits à la fin) ou off (aucun).
+help-play-from = Rejouer à partir d’une partie finie : son enregistrement.
+help-play-move = Avec --from : après tant de ses coups.
+
+help-review = Faire analyser une partie finie par le conseiller, à partir de son enregistrement : valeur au fil du temps, tournants, précision.
+help-review-seat = Le joueur dont on veut les tournants, compté à partir de 1  ; par défaut tous.
+
 help-bench = Mesurer sur cette machine les vitesses que cite la documentation.
 
 games-seats = { $mode ->

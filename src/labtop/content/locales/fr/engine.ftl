@@ -9,7 +9,15 @@ rule-cited = (règle { $number })
 dollars = { $amount } $
 dollars-owed = −{ $amount } $
 bot-random = hasard
+    .help = n’importe quel coup permis
+bot-beginner = débutant
+    .help = joue comme quelqu’un qui vient d’apprendre
 bot-greedy = glouton
+    .help = prend le meilleur du moment
+bot-strong = fort
+    .help = voit plus loin
+bot-master = maître
+    .help = voit le plus loin et réfléchit le plus longtemps
 bot-search = recherche
 award-none = pas de médaille
 
@@ -89,3 +97,9 @@ reason-too-big = c’est trop long
 reason-too-deep = c’est trop imbriqué
 reason-not-json = ce n’est pas du JSON valable
 reason-bad-shape = cela n’a pas la forme attendue
+
+## Conseils
+
+refusal-no-coach = Personne ne donne encore de conseils ni d’analyses dans ce jeu.
+refusal-coach-is-silent = Le conseiller n’a rien à dire sur cette question.
+refusal-hints-off = Les conseils sont désactivés à cette table.
