@@ -67,25 +67,30 @@ class ToldReview(Struct, frozen=True):
     accuracy: list[Accuracy]
 
 
-def move_in_words(words: Texts, action: Action, view: View) -> str:
-    """What an answer is called, as one seat sees the table."""
+def move_in_words(words: Texts, room_id: str, action: Action, view: View) -> str:
+    """What an answer is called, as one seat sees the table; `<room>-move-<tag>` says one whole."""
     from labtop.cli import play_rooms  # the same names as in the terminal's questions
     from labtop.cli.play_turn import in_words
 
     tag, name = action.__struct_config__.tag, type(action).__name__
-    key = next((key for key in (f"play-action-{tag}", f"action-{tag}") if words.has(key)), None)
-    head = str(tag) if key is None else words.say(key, **in_words(action))
-    if name in WHOLE:
-        return head
     hint = play_rooms.HINTS.get(name)
     fields = {field.name: field for field in msgspec.structs.fields(type(action))}
-    order = [*(hint.order if hint is not None else ()), *fields]
-    details = [
-        play_rooms.label(words, field, getattr(action, field), [action], view)
-        for field in dict.fromkeys(order)
-        if getattr(action, field) != fields[field].default
-    ]
-    return words.say("hint-move", head=head, details=", ".join(details)) if details else head
+    order = dict.fromkeys([*(hint.order if hint is not None else ()), *fields])
+    if name in WHOLE:
+        return words.say(f"play-action-{tag}", **in_words(action))
+    labels = {field: play_rooms.label(words, field, getattr(action, field), [action], view) for field in order}
+    if words.has(f"{room_id}-move-{tag}"):
+        return words.say(f"{room_id}-move-{tag}", **labels, **numbers_of(action))
+    key = next((key for key in (f"play-action-{tag}", f"action-{tag}") if words.has(key)), None)
+    head = str(tag) if key is None else words.say(key, **in_words(action))
+    details = " · ".join(labels[field] for field in order if getattr(action, field) != fields[field].default)
+    return words.say("hint-move", head=head, details=details) if details else head
+
+
+def numbers_of(action: Action) -> dict[str, int]:
+    """Amounts as numbers, beside their labels: `$n-pay`."""
+    found = {field: getattr(action, field) for field in action.__struct_fields__}
+    return {f"n-{field}": value for field, value in found.items() if type(value) is int}
 
 
 def worth(words: Texts, room_id: str, unit: str, value: float) -> str:
@@ -102,7 +107,7 @@ def told(words: Texts, room_id: str, unit: str, advice: Advice, view: View, name
         numbers |= {name: names[numbers[name]] for name in SEATS if is_seat(numbers.get(name), names)}
     return Told(
         advice.action,
-        move_in_words(words, advice.action, view),
+        move_in_words(words, room_id, advice.action, view),
         advice.value,
         worth(words, room_id, unit, advice.value),
         words.say(key, **numbers) if words.has(key) else words.say("hint-plain"),

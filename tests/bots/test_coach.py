@@ -48,7 +48,8 @@ def finished(id, **given):
     return record.read(game.record())
 
 
-def test_a_hint_is_the_best_and_the_next_best(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_a_hint_is_the_best_and_the_next_best():
     game = start("chem-and-roll", seed="1")
     (ask,) = game.asks()
     seen = Seen(game.room, game.state, drive.find(game.state, ask), ask, Quick("x"))
@@ -69,13 +70,15 @@ def test_without_a_coach_there_is_a_refusal(monkeypatch):
         hint(game.room, Seen(game.room, game.state, drive.find(game.state, ask), ask, Quick("x")))
 
 
-def test_who_always_plays_the_best_loses_nothing(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_who_always_plays_the_best_loses_nothing():
     found = review(finished("chem-and-roll"))
     assert [line.accuracy for line in found.accuracy] == [1.0, 1.0]
     assert found.turning == []
 
 
-def test_who_always_plays_the_worst_has_no_accuracy_and_three_turning_points(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_who_always_plays_the_worst_has_no_accuracy_and_three_turning_points():
     told = finished("chem-and-roll", last=True)
     found = review(told)
     assert [line.accuracy for line in found.accuracy] == [0.0, 0.0]
@@ -88,7 +91,8 @@ def test_who_always_plays_the_worst_has_no_accuracy_and_three_turning_points(fir
         assert told.moves[point.move].seat == point.seat
 
 
-def test_the_turning_points_are_the_largest_losses(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_the_turning_points_are_the_largest_losses():
     told = finished("chem-and-roll", last=True)
     every, _ = coaching.decisions(room("chem-and-roll"), told)
     coaching.stand_again(room("chem-and-roll"), told, every)
@@ -98,27 +102,31 @@ def test_the_turning_points_are_the_largest_losses(first_is_best):
     assert sorted((point.loss for point in review(told).turning), reverse=True) == largest
 
 
-def test_one_players_turning_points(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_one_players_turning_points():
     told = finished("chem-and-roll", last=True)
     assert {point.seat for point in review(told, 1).turning} == {1}
     with pytest.raises(Illegal, match="no_such_seat"):
         review(told, 2)
 
 
-def test_the_curve_ends_with_the_result(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_the_curve_ends_with_the_result():
     game = a_game("chem-and-roll")
     found = review(record.read(game.record()))
     assert [point.value for point in found.curve[-2:]] == [float(score) for score in game.outcome.scores]
     assert [point.move for point in found.curve] == sorted(point.move for point in found.curve)
 
 
-def test_an_open_game_is_not_reviewed(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_an_open_game_is_not_reviewed():
     game = start("chem-and-roll", seed="1")
     with pytest.raises(Illegal, match="not_over_yet"):
         review(record.read(game.record()))
 
 
-def test_only_so_many_decisions_are_weighed(first_is_best, monkeypatch):
+@pytest.mark.usefixtures("first_is_best")
+def test_only_so_many_decisions_are_weighed(monkeypatch):
     monkeypatch.setattr(coaching, "MOST_WEIGHED", 7)
     found = review(finished("chem-and-roll", last=True))
     assert found.weighed == 7 < found.decisions
@@ -141,7 +149,8 @@ def test_accuracy_is_what_the_formula_says():
     assert accuracy(0, []).accuracy is None
 
 
-def test_a_changed_sealed_answer_counts_once(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_a_changed_sealed_answer_counts_once():
     game = start("chem-and-roll", seats=2, seed="1")
     ask = game.asks(0)[0]
     legal = game.legal(ask)
@@ -179,7 +188,7 @@ def test_every_answer_of_a_game_has_its_words(id, lang):
     while not game.over and len(game.moves) < 250:
         ask = game.asks()[0]
         legal = game.legal(ask)
-        named = [move_in_words(words, action, game.view(ask.seat)) for action in legal[:12]]
+        named = [move_in_words(words, id, action, game.view(ask.seat)) for action in legal[:12]]
         assert all(named)
         said.update(named)
         game.play(ask, game.room.rules.pick(game.state, drive.find(game.state, ask), ask.seat, rng))
@@ -187,7 +196,8 @@ def test_every_answer_of_a_game_has_its_words(id, lang):
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_review_in_words(first_is_best, lang):
+@pytest.mark.usefixtures("first_is_best")
+def test_a_review_in_words(lang):
     told = finished("chem-and-roll", last=True)
     shown = told_review(texts(lang, "chem-and-roll"), told, review(told))
     assert len(shown.turning) == 3
@@ -196,7 +206,8 @@ def test_a_review_in_words(first_is_best, lang):
         assert point.loss
 
 
-def test_playing_on_asks_the_same_question_again(first_is_best):
+@pytest.mark.usefixtures("first_is_best")
+def test_playing_on_asks_the_same_question_again():
     told = finished("chem-and-roll", last=True)
     point = review(told).turning[0]
     rules = room(told.room).rules

@@ -17,7 +17,7 @@ from labtop.cli.play_rooms import CHANCE_ANSWERS, SECRET_HANDS, typed_name
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.told import program
-from labtop.engine import drive
+from labtop.engine import drive, record
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
@@ -105,6 +105,8 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     game = go_on_with(text, seed if seed is not None else kept.seed if kept is not None else None)
     if kept is None:
         kept = Kept(game.seed, game.seats, [])
+    if game.dice_kind == "quick":
+        game.dice = Table(deal_key(kept.seed))
     for level in kept.bots:
         bot(game.room, level)
     if kept.people < 1 or kept.people + len(kept.bots) != game.seats:
@@ -114,9 +116,10 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
 
 def play_on(path: Path, move: int, people: int | None, bots: list[str], record_dir: str) -> tuple[Game, Keeper]:
     """A new game at a position of a finished one, with the dice that fell then; the old record stays as it is."""
-    told = go_on_with(read_text(path))
-    if not told.over:
+    text = read_text(path)
+    if record.read(text).reason is None:
         raise Illegal("not_over_yet")
+    told = go_on_with(text)
     if not 0 <= move < len(told.moves):
         raise Illegal("no_such_move", move=move, most=len(told.moves) - 1)
     seated = 1 if people is None else people
@@ -129,7 +132,8 @@ def play_on(path: Path, move: int, people: int | None, bots: list[str], record_d
     log = Log()
     drive.replay(told.room.rules, game.state, told.moves[:move], log)
     game.moves, game.events = told.moves[:move], log.events
-    game.dice_kind, game.dice = "table", Table(deal_key(told.seed))
+    # Draws that no seed tells (a simulation's, or typed ones) are followed by fresh dice, and no seed is promised.
+    game.dice_kind, game.dice = "table" if told.dice_kind == "table" else "quick", Table(deal_key(told.seed))
     return game, Keeper(new_path(record_dir, told.room.id), Kept(told.seed, seated, levels))
 
 

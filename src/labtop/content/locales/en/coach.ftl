@@ -39,3 +39,21 @@ review-played = played: { $move } ({ $worth }). { $why }
 review-better = the coach: { $move } ({ $worth }). { $why }
 review-no-turning = No decision cost anything: played as the coach would have.
 review-play-on = play on from here: { $command }
+
+## Answers that are told whole
+
+laboratorium-move-dice = roll dice: green { $n-reagent }, blue { $n-chemistry }, red { $n-boum }, yellow { $n-safety }
+chemistry-monopoly-move-offer = Offer { $to } { $give }{ $n-pay ->
+        [0] {""}
+       *[other] {" "}and { $pay }
+    } for { $want }{ $n-ask ->
+        [0] {""}
+       *[other] {" "}and { $ask }
+    }
+chemistry-monopoly-move-counter = Counter-offer: { $give }{ $n-pay ->
+        [0] {""}
+       *[other] {" "}and { $pay }
+    } for { $want }{ $n-ask ->
+        [0] {""}
+       *[other] {" "}and { $ask }
+    }

@@ -39,3 +39,21 @@ review-played = joué : { $move } ({ $worth }). { $why }
 review-better = le conseiller : { $move } ({ $worth }). { $why }
 review-no-turning = Aucune décision n’a rien coûté : le conseiller aurait joué de même.
 review-play-on = rejouer à partir d’ici : { $command }
+
+## Réponses dites en entier
+
+laboratorium-move-dice = lancer les dés : verts { $n-reagent }, bleus { $n-chemistry }, rouges { $n-boum }, jaunes { $n-safety }
+chemistry-monopoly-move-offer = Proposer à { $to } : { $give }{ $n-pay ->
+        [0] {""}
+       *[other] {" "}et { $pay }
+    } contre { $want }{ $n-ask ->
+        [0] {""}
+       *[other] {" "}et { $ask }
+    }
+chemistry-monopoly-move-counter = Contre-offre : { $give }{ $n-pay ->
+        [0] {""}
+       *[other] {" "}et { $pay }
+    } contre { $want }{ $n-ask ->
+        [0] {""}
+       *[other] {" "}et { $ask }
+    }
