@@ -17,7 +17,7 @@ from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
 from labtop.game import start
-from labtop.texts import texts
+from labtop.texts import room_texts, texts
 
 OPTIONS = {"chem-and-roll": {"mode": "draft"}, "chain-growth": {}, "chemistry-monopoly": {}, "laboratorium": {}}
 
@@ -178,11 +178,10 @@ def test_the_same_record_gives_the_same_review(id, monkeypatch):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_answer_of_a_game_has_its_words(id, lang):
     """As its seat saw the table: what a hint or a review may have to name."""
-    from labtop.cli.play_show import named_words
     from labtop.coaching import move_in_words
 
     game = start(id, seats=2, seed="9", options=OPTIONS[id])
-    words = named_words(texts(lang, id), id, game.options)
+    words = room_texts(lang, id, game.options)
     rng = Quick("words")
     said = set()
     while not game.over and len(game.moves) < 250:

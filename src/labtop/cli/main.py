@@ -253,16 +253,20 @@ def bench(room: str | None, as_json: bool) -> None:
 @click.option("--games", "count", type=click.IntRange(2), default=200, show_default=True)
 @click.option("--seed", default="1", show_default=True)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--bots", default="")
 @click.option("--json", "as_json", is_flag=True)
-def ladder(room: str, count: int, seed: str, workers: int, as_json: bool) -> None:
+def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: bool) -> None:
     from labtop.cli.listing import ladder_text
     from labtop.engine.registry import room as find_room
     from labtop.game import read_seed
     from labtop.simulate.ladder import climb, games_in_all
 
     played = find_room(room)
-    with progress_bar(games_in_all(played.id, count)) as tick:
-        found = climb(played.id, count, read_seed(seed), workers, tick)
+    own = [one for one in split(bots) if ".py:" in one]
+    if own != split(bots):
+        raise Illegal("unknown_bot", bot=bots, known="path/to/bot.py:Name")
+    with progress_bar(games_in_all(played.id, count, own)) as tick:
+        found = climb(played.id, count, read_seed(seed), workers, tick, own)
     click.echo(to_json(found) if as_json else ladder_text(found, words(room)))
 
 

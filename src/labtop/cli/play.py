@@ -10,20 +10,20 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from labtop.bots.base import Crowd, bot
+from labtop.bots.base import Crowd, any_bot
 from labtop.cli import play_show
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
+from labtop.cli.play_on import play_on
 from labtop.cli.play_rooms import CHANCE_ANSWERS, SECRET_HANDS, typed_name
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.told import program
-from labtop.engine import drive, record
+from labtop.engine import drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
 from labtop.game import Game, read_seed
 from labtop.game import resume as go_on_with
-from labtop.simulate.batch import fill_levels
 from labtop.texts import texts
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def set_up(
     chosen = played.parse_options(options)
     played.check_dice("typed" if typed else "table")
     for level in bots:
-        bot(played, level)
+        any_bot(played, level)
     all_seats = 1 + len(bots) if seats is None else seats
     played.check_seats(chosen, all_seats)
     if len(bots) >= all_seats:
@@ -108,33 +108,10 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     if game.dice_kind == "quick":
         game.dice = Table(deal_key(kept.seed))
     for level in kept.bots:
-        bot(game.room, level)
+        any_bot(game.room, level)
     if kept.people < 1 or kept.people + len(kept.bots) != game.seats:
         raise Illegal("no_seat_for_people", bots=len(kept.bots), seats=game.seats)
     return game, Keeper(path, kept)
-
-
-def play_on(path: Path, move: int, people: int | None, bots: list[str], record_dir: str) -> tuple[Game, Keeper]:
-    """A new game at a position of a finished one, with the dice that fell then; the old record stays as it is."""
-    text = read_text(path)
-    if record.read(text).reason is None:
-        raise Illegal("not_over_yet")
-    told = go_on_with(text)
-    if not 0 <= move < len(told.moves):
-        raise Illegal("no_such_move", move=move, most=len(told.moves) - 1)
-    seated = 1 if people is None else people
-    if not 1 <= seated <= told.seats:
-        raise Illegal("no_seat_for_people", bots=told.seats - seated, seats=told.seats)
-    levels = fill_levels(bots, told.seats - seated) if seated < told.seats else []
-    for level in levels:
-        bot(told.room, level)
-    game = Game(told.room, told.options, told.seats, told.seed, "typed")
-    log = Log()
-    drive.replay(told.room.rules, game.state, told.moves[:move], log)
-    game.moves, game.events = told.moves[:move], log.events
-    # Draws that no seed tells (a simulation's, or typed ones) are followed by fresh dice, and no seed is promised.
-    game.dice_kind, game.dice = "table" if told.dice_kind == "table" else "quick", Table(deal_key(told.seed))
-    return game, Keeper(new_path(record_dir, told.room.id), Kept(told.seed, seated, levels))
 
 
 class Session:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Final
 
-from labtop.cli.play_show import named_words
 from labtop.cli.told import program
 from labtop.coaching import told_review, worth
+from labtop.texts import room_texts
 
 if TYPE_CHECKING:
     from labtop.bots.coach import Review
@@ -21,7 +21,7 @@ MOST_CURVES: Final = 6
 
 
 def review_text(file: str, played: Record, found: Review, words: Texts) -> str:
-    words = named_words(words, played.room, played.options)
+    words = room_texts(words.lang, played.room, played.options)
     told = told_review(words, played, found)
     say = words.say
     lines = [
