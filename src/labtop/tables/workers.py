@@ -71,8 +71,11 @@ def answer(data: bytes) -> bytes:
     """One bot, one question: runs in a worker."""
     job = msgspec.json.decode(data, type=BotJob)
     played = room(job.room)
-    chosen = load_bot(job.own) if job.own else bot(played, job.level)
-    return codec.encode(chosen.choose(WireSeen(job)))
+    try:
+        chosen = load_bot(job.own) if job.own else bot(played, job.level)
+        return codec.encode(chosen.choose(WireSeen(job)))
+    except Exception as error:  # noqa: BLE001 - an exception of an own bot's making may not be readable elsewhere
+        raise Illegal("bot_failed", bot=job.level, reason=type(error).__name__) from None
 
 
 def advise(data: bytes) -> bytes:
