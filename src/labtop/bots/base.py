@@ -142,7 +142,11 @@ def bot(room: Room, level: str) -> Bot:
 
 def coach(room: Room) -> Coach | None:
     """Who gives hints and reviews in a room; None: nobody yet."""
-    found: type[Coach] | None = getattr(import_module(f"labtop.bots.{room.id.replace('-', '_')}"), "COACH", None)
+    try:
+        own = import_module(f"labtop.bots.{room.id.replace('-', '_')}")
+    except ModuleNotFoundError:  # a room of somebody's own
+        return None
+    found: type[Coach] | None = getattr(own, "COACH", None)
     return None if found is None else found()
 
 

@@ -206,15 +206,16 @@ async def result_cells(request: Request) -> list[list[Any]]:
     return sheets.cells(rows, words)
 
 
-async def rooms(_request: Request) -> bytes:
-    return await asyncio.to_thread(rooms_json)  # the first time costs a catalogue of every room in every language
+async def rooms(request: Request) -> bytes:
+    own = tuple(request.door.house.own_bots)
+    return await asyncio.to_thread(rooms_json, own)  # the first time costs a catalogue of every room in every language
 
 
 @cache
-def rooms_json() -> bytes:
+def rooms_json(own: tuple[str, ...]) -> bytes:
     from labtop.cli.listing import as_plain
 
-    return codec.encode(as_plain())
+    return codec.encode([{**listed, "bots": [*listed["bots"], *own]} for listed in as_plain()])
 
 
 async def say(request: Request) -> Heard:

@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from labtop.bots.base import coach
 from labtop.engine.core import Illegal
+from labtop.engine.registry import room
 from labtop.tables import keys
 from labtop.tables.log import Holder
 
@@ -53,7 +55,9 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     """Ids of the host's last commands."""
 
     def hint_rule(self) -> str:
-        """What the coach may say here: in a class hints are counted, or off."""
+        """What the coach may say here, if there is one: in a class hints are counted, or off."""
+        if coach(room(self.room)) is None:
+            return "off"
         rule = ("free" if self.hints else "off") if isinstance(self.hints, bool) else self.hints
         return "counted" if rule == "free" and self.kind == "class" else rule
 

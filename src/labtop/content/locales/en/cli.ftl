@@ -178,3 +178,10 @@ play-end-winners = { $names } share the win.
 play-end-record = The record is in { $file }; to see it again:
 ladder-line = { $challenger } against { $opponent } ({ $seats } seats, { $games } games): wins { $share } % ({ $low } to { $high }; par { $par }), 95 % of decisions within { $milliseconds } ms
 ladder-ratings = Ratings: { $ratings }
+
+## Own bots
+
+refusal-no-bot-file = There is no file “{ $file }” with a bot. An own bot is named as path/to/bot.py:Name.
+refusal-no-bot-class = “{ $file }” has no class { $name }. Its bots: { $known }.
+refusal-not-a-bot = { $name } in “{ $file }” is no bot: a bot has a method choose(seen) that returns one of seen.legal.
+refusal-own-bot-fails = The bot { $name } cannot be used: { $reason }.

@@ -9,15 +9,10 @@ rule-cited = (rule { $number })
 dollars = ${ $amount }
 dollars-owed = −${ $amount }
 bot-random = random
-    .help = any legal move
 bot-beginner = beginner
-    .help = plays like somebody who has just learnt the game
 bot-greedy = greedy
-    .help = takes what is best at the moment
 bot-strong = strong
-    .help = looks ahead
 bot-master = master
-    .help = looks furthest ahead and thinks longest
 bot-search = search
 award-none = no medal
 
@@ -103,10 +98,3 @@ reason-bad-shape = it does not have the expected form
 refusal-no-coach = Nobody gives hints or reviews in this game yet.
 refusal-coach-is-silent = The coach has nothing to say about this question.
 refusal-hints-off = Hints are switched off at this table.
-
-## Own bots
-
-refusal-no-bot-file = There is no file “{ $file }” with a bot. An own bot is named as path/to/bot.py:Name.
-refusal-no-bot-class = “{ $file }” has no class { $name }. Its bots: { $known }.
-refusal-not-a-bot = { $name } in “{ $file }” is no bot: a bot has a method choose(seen) that returns one of seen.legal.
-refusal-own-bot-fails = The bot { $name } cannot be used: { $reason }.

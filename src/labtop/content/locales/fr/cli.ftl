@@ -181,3 +181,10 @@ play-end-winners = { $names } se partagent la victoire.
 play-end-record = La partie est notée dans { $file } ; pour la revoir :
 ladder-line = { $challenger } contre { $opponent } ({ $seats } places, { $games } parties) : gagne { $share } % ({ $low } à { $high } ; égalité { $par }), 95 % des décisions en { $milliseconds } ms
 ladder-ratings = Cotes : { $ratings }
+
+## Ses propres robots
+
+refusal-no-bot-file = Il n’y a pas de fichier « { $file } » avec un robot. Son propre robot se nomme chemin/du/robot.py:Nom.
+refusal-no-bot-class = « { $file } » n’a pas de classe { $name }. Ses robots : { $known }.
+refusal-not-a-bot = { $name } dans « { $file } » n’est pas un robot : un robot a une méthode choose(seen) qui renvoie une des réponses de seen.legal.
+refusal-own-bot-fails = Le robot { $name } ne peut pas servir : { $reason }.

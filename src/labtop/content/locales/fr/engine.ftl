@@ -9,15 +9,10 @@ rule-cited = (règle { $number })
 dollars = { $amount } $
 dollars-owed = −{ $amount } $
 bot-random = hasard
-    .help = n’importe quel coup permis
 bot-beginner = débutant
-    .help = joue comme quelqu’un qui vient d’apprendre
 bot-greedy = glouton
-    .help = prend le meilleur du moment
 bot-strong = fort
-    .help = voit plus loin
 bot-master = maître
-    .help = voit le plus loin et réfléchit le plus longtemps
 bot-search = recherche
 award-none = pas de médaille
 
@@ -103,10 +98,3 @@ reason-bad-shape = cela n’a pas la forme attendue
 refusal-no-coach = Personne ne donne encore de conseils ni d’analyses dans ce jeu.
 refusal-coach-is-silent = Le conseiller n’a rien à dire sur cette question.
 refusal-hints-off = Les conseils sont désactivés à cette table.
-
-## Ses propres robots
-
-refusal-no-bot-file = Il n’y a pas de fichier « { $file } » avec un robot. Son propre robot se nomme chemin/du/robot.py:Nom.
-refusal-no-bot-class = « { $file } » n’a pas de classe { $name }. Ses robots : { $known }.
-refusal-not-a-bot = { $name } dans « { $file } » n’est pas un robot : un robot a une méthode choose(seen) qui renvoie une des réponses de seen.legal.
-refusal-own-bot-fails = Le robot { $name } ne peut pas servir : { $reason }.
