@@ -148,7 +148,16 @@ def hint(played: Room, seen: Question, effort: int = HINT_EFFORT) -> Hint:
     """The best answer, the next best, what each is worth and why."""
     wise = asked_coach(played)
     found = weigh(wise, seen, effort)
-    return Hint(wise.unit, found[0], found[1] if len(found) > 1 else None)
+    return Hint(wise.unit, found[0], another(found))
+
+
+def another(found: list[Advice]) -> Advice | None:
+    """The next best that says something new: the same die in one of two equal lines is no other idea."""
+    best = found[0]
+    for advice in found[1:]:
+        if advice.reason != best.reason or best.value - advice.value > NOTHING:
+            return advice
+    return found[1] if len(found) > 1 else None
 
 
 # ---- review ----------------------------------------------------------------------------------------------------------
