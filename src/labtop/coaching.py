@@ -93,11 +93,11 @@ def numbers_of(action: Action) -> dict[str, int]:
     return {f"n-{field}": value for field, value in found.items() if type(value) is int}
 
 
-def worth(words: Texts, room_id: str, unit: str, value: float) -> str:
-    """A value in its unit, with a true minus sign before it."""
+def worth(words: Texts, room_id: str, unit: str, value: float, kind: str = "worth") -> str:
+    """A value in its unit, with a true minus sign before it; `kind` loss: what was lost."""
     shown = 100 * value if unit == "chance" else value
     rounded = round(shown, 1) if unit != "chance" else round(shown)
-    return words.say(f"hint-worth-{unit}", game=room_id, value=abs(rounded), sign="minus" if rounded < 0 else "plus")
+    return words.say(f"hint-{kind}-{unit}", game=room_id, value=abs(rounded), sign="minus" if rounded < 0 else "plus")
 
 
 def told(words: Texts, room_id: str, unit: str, advice: Advice, view: View, names: Sequence[str] | None) -> Told:
@@ -141,7 +141,7 @@ def told_review(words: Texts, played: Record, found: Review, names: Sequence[str
             own, best = (
                 told(words, played.room, found.unit, advice, view, names) for advice in (point.played, point.best)
             )
-            loss = worth(words, played.room, found.unit, point.loss)
+            loss = worth(words, played.room, found.unit, point.loss, "loss")
             turning.append(ToldTurning(point.move, point.seat, loss, own, best))
             if len(turning) == len(wanted):
                 break

@@ -14,6 +14,12 @@ hint-worth-money = { $sign ->
         [chem-and-roll] $
        *[other] @
     }{ $value }
+hint-loss-chance = { $value } % of the chances to win
+hint-loss-points = { $value } points
+hint-loss-money = { $game ->
+        [chem-and-roll] $
+       *[other] @
+    }{ $value }
 hint-plain = The coach’s figures favour it; there is no more to say about it.
 
 play-hint-best = Best: { $move } ({ $worth })

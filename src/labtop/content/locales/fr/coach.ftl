@@ -14,6 +14,12 @@ hint-worth-money = { $sign ->
         [chem-and-roll] { $value } $
        *[other] @{ $value }
     }
+hint-loss-chance = { $value } % des chances de gagner
+hint-loss-points = { $value } points
+hint-loss-money = { $game ->
+        [chem-and-roll] { $value } $
+       *[other] @{ $value }
+    }
 hint-plain = Les chiffres du conseiller sont pour ; il n’y a rien de plus à en dire.
 
 play-hint-best = Le meilleur : { $move } ({ $worth })
