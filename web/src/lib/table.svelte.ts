@@ -105,6 +105,7 @@ export class Table implements TableStore {
     if (message.v < this.v) return
     this.heardOf = Math.max(this.heardOf, message.v)
     this.chosen = message.chosen
+    this.thinking = this.thinking.filter((seat) => !message.chosen.includes(seat))
   }
 
   tell(story: Story): void {
