@@ -96,6 +96,7 @@ soak: setup tools
 	LABTOP_FUZZ=1000000 $(BIN)/pytest -n 2 --timeout 14400 tests/conformance
 	LABTOP_GAMES=10000 $(BIN)/pytest -n 2 --timeout 14400 tests/rooms/chain_growth
 	LABTOP_SEEDS=10000 LABTOP_PAIRS=100000 $(BIN)/pytest -n 2 --timeout 14400 tests/simulation tests/wire
+	LABTOP_SEARCH_PAIRS=1000 $(BIN)/pytest -n 2 --timeout 14400 tests/bots/test_worlds.py
 	LABTOP_KILLS=10000 $(BIN)/pytest --timeout 28800 tests/crash
 	LABTOP_GAMES=10000 $(BIN)/pytest --timeout 14400 tests/rooms/chemistry_monopoly/test_random_games.py
 

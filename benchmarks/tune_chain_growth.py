@@ -10,17 +10,21 @@ from __future__ import annotations
 
 import sys
 from random import Random
+from typing import TextIO
 
 import msgspec
 
 from labtop.bots.chain_growth_quick import TUNED, QuickPlayer, Weights
 from labtop.engine import drive
+from labtop.engine.core import Prompt, State
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
+from labtop.engine.wire import Action
 
 PLAYED = room("chain-growth")
 DRAWN, BEST, DEALS = 24, 6, 60
-SETTINGS = [(2, {}), (2, {}), (3, {})]
+FRESH = range(90_000, 90_040)
+SEATS = (2, 2, 3)
 
 
 class Two:
@@ -29,7 +33,7 @@ class Two:
     def __init__(self, challenger: QuickPlayer, opponent: QuickPlayer, seat: int) -> None:
         self.challenger, self.opponent, self.seat = challenger, opponent, seat
 
-    def __call__(self, s, p, seat):  # noqa: ANN001, ANN204 - a drive.Chooser
+    def __call__(self, s: State, p: Prompt, seat: int) -> Action:
         return (self.challenger if seat == self.seat else self.opponent)(s, p, seat)
 
 
@@ -38,9 +42,9 @@ def score(weights: Weights, opponent: Weights, deals: range) -> float:
     won = 0.0
     one, other = QuickPlayer(weights), QuickPlayer(opponent)
     for deal in deals:
-        seats, options = SETTINGS[deal % len(SETTINGS)]
+        seats = SEATS[deal % len(SEATS)]
         for seat in range(seats):
-            state = PLAYED.rules.setup(PLAYED.read_options(options), seats)
+            state = PLAYED.rules.setup(PLAYED.read_options(), seats)
             drive.playout(PLAYED.rules, state, Quick("x"), Quick(f"tune {deal}"), Two(one, other, seat), at_most=600)
             outcome = PLAYED.rules.outcome(state)
             if outcome is None:
@@ -54,9 +58,9 @@ def score(weights: Weights, opponent: Weights, deals: range) -> float:
 def tune(rounds: int, seed: str) -> Weights:
     rng = Random(seed)
     names = Weights.__struct_fields__
-    mean = msgspec.structs.astuple(TUNED)
+    mean = msgspec.structs.astuple(TUNED.weights)
     spread = tuple(0.3 * abs(value) + 0.15 for value in mean)
-    history = [TUNED]
+    history = [TUNED.weights]
     for number in range(rounds):
         opponent = history[max(0, len(history) - 1 - rng.randrange(3))]
         deals = range(number * DEALS, (number + 1) * DEALS)
@@ -70,7 +74,7 @@ def tune(rounds: int, seed: str) -> Weights:
         )
         history.append(Weights(*mean))
         print(
-            f"{number}: {score(history[-1], TUNED, range(90000, 90040)):+.3f} against the first",
+            f"{number}: {score(history[-1], TUNED.weights, FRESH):+.3f} against the first",
             file=sys.stderr,
             flush=True,
         )
@@ -78,7 +82,7 @@ def tune(rounds: int, seed: str) -> Weights:
     return history[-1]
 
 
-def dump(weights: Weights, names: tuple[str, ...], rounds: int, seed: str, to) -> None:  # noqa: ANN001
+def dump(weights: Weights, names: tuple[str, ...], rounds: int, seed: str, to: TextIO) -> None:
     print(f'command = "python benchmarks/tune_chain_growth.py {rounds} {seed}"\n\n[weights]', file=to)
     for name, value in zip(names, msgspec.structs.astuple(weights), strict=True):
         print(f"{name} = {value:.3f}", file=to, flush=True)

@@ -90,7 +90,7 @@ def lines(advanced: bool) -> Kind:
     uses = []
     for reach in range(7):
         for number in range(LINE_SPAN):
-            found = []
+            found: list[tuple[int, int, float]] = []
             content = line_content(number, reach, advanced)
             possible = number != DONE and not (number // 7 > 12 and number % 7)
             for die, ways in enumerate(look_up(0, content).uses if possible else []):
@@ -127,7 +127,7 @@ def plain_box(box: int, advanced: bool) -> Kind:
 
 def zone() -> Kind:
     """State: the feature's number, 0 to 16; the third die is `Third`'s."""
-    pairs = [[]] + [[v] for v in range(1, 7)]
+    pairs: list[list[int]] = [[]] + [[v] for v in range(1, 7)]
     uses = []
     for state in range(17):
         found = []
@@ -160,7 +160,7 @@ class Third(Kind):
             return []
         low, gap = ((state - 5) // 2, 1) if state % 2 else ((state - 6) // 2, 2)
         content = line_content(number, reach, advanced)
-        found = []
+        found: list[tuple[int, int, float]] = []
         for value in range(1, 7):
             values = sorted({low, low + gap, value})
             if len(values) == 3 and values[2] - values[0] == 2:

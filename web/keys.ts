@@ -5,7 +5,7 @@ import { parse } from '@fluent/syntax'
 
 export const LANGUAGES = ['en', 'fr']
 /** All but what only a terminal or a log says. */
-const SPOKEN = /^(?!(cli|commands|stores)\.ftl$).+\.ftl$/
+const SPOKEN = /^(?!(cli|coach|commands|stores)\.ftl$).+\.ftl$/
 
 /** `key` and `key.attribute` of the catalogues a browser may have loaded. */
 export function keysOf(locales: string, lang: string): Set<string> {

@@ -36,7 +36,7 @@ function complete(): Plugin {
 
 /** Files of a room say so in their names, so that scripts/size.mjs can weigh each room by itself. */
 function named(kind: string, from: string | null | undefined): string {
-  const room = /\/rooms\/([\w-]+)\/|\/locales\/\w+\/(?!(?:web|web-about|web-class|engine|server|chemistry|molecules)\.)(?:web-)?([\w-]+)\.ftl/.exec(`/${from ?? ''}`)
+  const room = /\/rooms\/([\w-]+)\/|\/locales\/\w+\/(?!(?:web|web-about|web-class|web-coach|engine|server|chemistry|molecules)\.)(?:web-)?([\w-]+)\.ftl/.exec(`/${from ?? ''}`)
   const name = (room?.[1] ?? room?.[2] ?? '').replaceAll('_', '-')
   return `assets/${name ? `room.${name}.` : ''}${kind}`
 }

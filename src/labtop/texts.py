@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
 from os import listdir
 from typing import TYPE_CHECKING, Any, Final
 
@@ -188,6 +189,13 @@ def texts(lang: str, room_id: str | None = None) -> Texts:
     """The words of a language: of a room and the engine, or of the engine alone."""
     check(lang, room_id)
     return load(lang, room_id)
+
+
+def room_texts(lang: str, room_id: str, options: Any) -> Texts:
+    """A room's words, with the names that an own board or deck in the options brings."""
+    words = texts(lang, room_id)
+    names = getattr(import_module(f"{ROOMS[room_id]}.text"), "names", None)
+    return words if names is None else words.naming(names(options, lang))
 
 
 def check(lang: str, room_id: str | None) -> None:

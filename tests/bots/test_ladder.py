@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from importlib import import_module
 
 import msgspec
 import pytest
 
+from labtop.bots.base import Random
 from labtop.engine.registry import ROOMS, room
 from labtop.simulate import ladder
 from labtop.simulate.ladder import SETTINGS, Match, Score, climb, games_in_all, pairings, play_match, ratings, rung
@@ -24,6 +26,16 @@ def test_greedy_beats_random(id):
     seats, options = SETTINGS[id][0]
     found = rung(match := Match(id, seats, options, "greedy", "random", "short", 0, 15), play_match(match))
     assert found.low > 0.6, found
+
+
+@pytest.mark.parametrize("id", ROOMS)
+def test_a_broken_bot_would_be_noticed(id, monkeypatch):
+    """The same short ladder with a level that has lost its mind: it answers at random."""
+    found = import_module(f"labtop.bots.{id.replace('-', '_')}").BOTS
+    monkeypatch.setitem(found, "greedy", found.get("random", Random))
+    seats, options = SETTINGS[id][0]
+    told = rung(match := Match(id, seats, options, "greedy", "random", "short", 0, 15), play_match(match))
+    assert not told.low > 0.6, told
 
 
 def test_a_level_against_itself_wins_its_share():

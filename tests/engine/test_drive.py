@@ -385,3 +385,13 @@ def test_replay_judges_what_it_is_given():
         drive.replay(RULES, s, [Move(3, CHANCE, 0, Meld(2))])
     with pytest.raises(Illegal):
         drive.replay(RULES, s, [Move(3, CHANCE, 1, Dealt(2))])
+
+
+def test_a_refusal_goes_from_process_to_process():
+    import pickle
+
+    from labtop.engine.record import Damaged
+
+    for error in (Illegal("closed", "3.2", seat=1, names=["a"]), Damaged(4, "changed", field="x")):
+        again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own, a line before
+        assert (again.code, again.rule, again.params) == (error.code, error.rule, error.params)

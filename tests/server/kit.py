@@ -17,7 +17,9 @@ from labtop.server.app import build
 from labtop.server.http import Http
 from labtop.server.settings import Limits, Settings
 from labtop.stores.memory import MemoryStore
+from labtop.tables.workers import advise as bot_advise
 from labtop.tables.workers import answer as bot_answer
+from labtop.tables.workers import judge as bot_judge
 
 HOST = b"labtop.test"
 ROOM = "chem-and-roll"
@@ -30,6 +32,12 @@ class BotsHere:
 
     async def choose(self, job):
         return bot_answer(codec.encode(job))
+
+    async def hint(self, job):
+        return bot_advise(codec.encode(job))
+
+    async def review(self, job):
+        return bot_judge(codec.encode(job))
 
 
 def make(store=None, **limits):

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from bots.coaches import FirstIsBest
+from labtop.bots import chem_and_roll
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
 from labtop.tables.house import RIGHTS
@@ -34,6 +36,7 @@ MESSAGES = {
     "history": TABLE | {"spectator", "teacher", "wall"},
     "back": PLAYER,
     "agree": TABLE | {"teacher"},
+    "hint": PLAYER,
     "ping": EVERYBODY,
     "start": {"teacher"},
     "rematch": {"teacher"},
@@ -47,6 +50,11 @@ MESSAGES = {
     "delete": {"teacher"},
 }
 """Who may, at the table of the own seat. The other teacher's commands reach the other teacher's group only."""
+
+
+@pytest.fixture(autouse=True)
+def _a_coach(monkeypatch):
+    monkeypatch.setattr(chem_and_roll, "COACH", FirstIsBest, raising=False)
 
 
 def test_every_message_has_a_row():
@@ -99,6 +107,7 @@ class World:
             "history": {"table": self.table},
             "back": {"table": self.table, "seat": 0, "prompt": prompt.id},
             "agree": {"table": self.table, "wish": "w", "yes": True},
+            "hint": {"table": self.table, "ask": wanted},
             "lock": {"on": True},
             "approve": {"member": 0},
             "rename": {"member": 0, "name": "Ada"},
@@ -128,7 +137,7 @@ async def tried(world, caller, kind):
         if heard["t"] == "no":
             found = heard["code"]
             break
-        if heard["t"] == "ok" or (heard["t"], kind) in {
+        if heard["t"] in ("ok", "advice") or (heard["t"], kind) in {
             ("now", "face"),
             ("now", "watch"),
             ("story", "history"),
@@ -172,6 +181,7 @@ ADDRESSES = {
     "POST /api/reenter": ANYONE,
     "GET /api/tables/{id}/record": GROUP,
     "GET /api/tables/{id}/steps/{seat}/{move}": GROUP,
+    "GET /api/tables/{id}/review/{seat}/{lang}": GROUP,
     "GET /api/tables/{id}/board/{lang}": GROUP - {"other table"},
     "GET /api/tables/{id}/aid/{seat}": GROUP - {"other table"},
     "POST /api/rooms/{room}/preview": ANYONE,

@@ -13,6 +13,7 @@ from labtop.engine import codec, drive
 from labtop.engine.wire import Ask
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
+from labtop.tables import workers
 from labtop.tables.house import House
 from labtop.tables.link import Link
 
@@ -22,6 +23,12 @@ class FirstLegal:
 
     async def choose(self, job):
         return msgspec.json.encode(msgspec.json.decode(job.legal)[0])
+
+    async def hint(self, job):
+        return workers.advise(codec.encode(job))
+
+    async def review(self, job):
+        return workers.judge(codec.encode(job))
 
 
 class Person:
@@ -90,9 +97,9 @@ def kind_fields(kind):
 
 
 @asynccontextmanager
-async def a_house(seed=1, store=None):
+async def a_house(seed=1, store=None, bots=None):
     store, chance = store or MemoryStore(), random.Random(seed)
-    house = House(store, FirstLegal(), lambda: 1_700_000_000.0, chance.randbytes)
+    house = House(store, bots or FirstLegal(), lambda: 1_700_000_000.0, chance.randbytes)
     await house.open()
     try:
         yield house

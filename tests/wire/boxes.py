@@ -12,6 +12,7 @@ from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
+from labtop.tables import workers
 from labtop.tables.house import House
 from labtop.tables.link import Link
 from labtop.tables.log import Played
@@ -32,7 +33,15 @@ class Tape:
 
 
 class NoBots:
+    """Nobody plays by itself here; the coach thinks in this process, from the bytes that a worker would get."""
+
     async def choose(self, job: Any) -> bytes:
+        raise AssertionError(job)
+
+    async def hint(self, job: Any) -> bytes:
+        return workers.advise(codec.encode(job))
+
+    async def review(self, job: Any) -> bytes:
         raise AssertionError(job)
 
 
@@ -153,7 +162,7 @@ class Worlds:
         copy = Played(mine.body)
         copy.state = self.rules.clone(theirs.state)
         copy.moves, copy.events, copy.done = theirs.moves[:], theirs.events[:], dict(theirs.done)
-        copy.answered = dict(theirs.answered)
+        copy.answered, copy.hinted = dict(theirs.answered), dict(theirs.hinted)
         copy.seq, copy.hash, copy.drops, copy.holders = theirs.seq, theirs.hash, theirs.drops, theirs.holders
         self.b.table.played = copy
         self.b.table.shown = self.b.table.picture()

@@ -66,6 +66,9 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, bac
             if ask.seat != face or not is_legal(box, ask, wrong):
                 await box.say(who, wire.Act(table, next(ids), ask, Raw(wrong)))
         await box.ask(box.house.record(box.entries[who].token, table))
+        for ask in [ask for ask in drive.asks(box.state) if ask.seat == face]:
+            await box.say(who, wire.Hint(table, next(ids), ask))
+            await box.say(who, wire.Hint(table, next(ids), ask, "fr"))
         for ask, action in own:
             await box.say(who, wire.Act(table, next(ids), ask, Raw(codec.encode(action))))
             await box.say(who, wire.History(table, next(ids)))

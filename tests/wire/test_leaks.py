@@ -93,6 +93,20 @@ def test_seed_in_the_picture(room, now_with):
     assert differences(room)
 
 
+@pytest.mark.parametrize("room", ["toy", "chem"])
+def test_a_coach_that_sees_the_real_world(room, monkeypatch):
+    """The real state among the imagined ones: the hint shows it, to who asked and to nobody else."""
+    honest = LiveTable.bot_job
+
+    def leaking(self, *args):
+        return structs.replace(honest(self, *args), worlds=[Raw(codec.encode(codec.dump(self.played.state)))])
+
+    monkeypatch.setattr(LiveTable, "bot_job", leaking)
+    found = differences(room)
+    assert found
+    assert all(place.startswith("device") for place in found)
+
+
 def test_menu_of_another_seat(monkeypatch):
     """Everybody's questions with everybody's answers, and a well-behaved client shows its own."""
     honest = LiveTable.now_for

@@ -59,6 +59,10 @@ class Seen:
         """A uniform legal answer, without building the list."""
         return self._room.rules.pick(self._state, self._prompt, self.ask.seat, self.rng)
 
+    def check(self, action: Action) -> None:
+        """Raises Illegal where the rules refuse this answer: some (a bid, an offer) are judged, not listed."""
+        self._room.rules.check(self._state, self._prompt, self.ask.seat, action)
+
 
 class Question(Protocol):
     """What a bot is asked: a `Seen`, or the same read from bytes in a worker process."""
@@ -73,6 +77,7 @@ class Question(Protocol):
     def legal(self) -> list[Action]: ...
     def worlds(self, most: int) -> list[Any]: ...
     def any(self) -> Action: ...
+    def check(self, action: Action) -> None: ...
 
 
 class Bot(Protocol):
@@ -143,16 +148,21 @@ def worlds_of(room: Room, level: str) -> int:
 
 def coach(room: Room) -> Coach | None:
     """Who gives hints and reviews in a room; None: nobody yet."""
-    found: type[Coach] | None = getattr(import_module(f"labtop.bots.{room.id.replace('-', '_')}"), "COACH", None)
+    try:
+        own = import_module(f"labtop.bots.{room.id.replace('-', '_')}")
+    except ModuleNotFoundError:  # a room of somebody's own
+        return None
+    found: type[Coach] | None = getattr(own, "COACH", None)
     return None if found is None else found()
 
 
-def random_crowd(room: Room, rng: Dice) -> drive.Chooser | None:
-    """Random bots in every seat, without views; None: uniform picks, which `drive.playout` makes by itself."""
-    if not room.calm:
-        return None
-    made: drive.Chooser = import_module(f"labtop.bots.{room.id.replace('-', '_')}").calm_crowd(room.rules, rng)
-    return made
+def any_bot(played: Room, level: str) -> Bot:
+    """A level of the room or, on a command line, an own bot as `path/to/bot.py:Name`."""
+    if ".py:" not in level:
+        return bot(played, level)
+    from labtop.bots.own import watched_bot  # most games have none
+
+    return watched_bot(level)
 
 
 class Crowd:
@@ -160,7 +170,7 @@ class Crowd:
 
     def __init__(self, room: Room, levels: list[str], seed: str) -> None:
         self.room = room
-        self.bots = [bot(room, level) for level in levels]
+        self.bots = [any_bot(room, level) for level in levels]
         self.streams = [Quick(f"{seed}/bot/{seat}") for seat in range(len(levels))]
 
     def __call__(self, s: State, p: Prompt, seat: int) -> Action:

@@ -15,12 +15,8 @@ from labtop.bots.chemistry_monopoly_coach import Coach
 from labtop.bots.chemistry_monopoly_greedy import Beginner, Greedy
 from labtop.bots.chemistry_monopoly_master import Master
 from labtop.bots.chemistry_monopoly_strong import Strong
-from labtop.engine.core import Dice, Prompt, Rules, State
-from labtop.engine.drive import Chooser
 from labtop.engine.wire import Action
 
-POLICY: Final = "calm"
-"""The name of the random bots' policy, for reports."""
 CALM: Final = 8
 QUIET: Final = ("turn", "buy")
 WORLDS: Final = {"beginner": 1, "greedy": 1, "strong": 1, "master": 1}
@@ -35,17 +31,6 @@ class Calm:
         if seen.ask.kind in QUIET and seen.rng.below(CALM):
             return seen.legal[0]
         return seen.any()
-
-
-def calm_crowd(rules: Rules[State], rng: Dice) -> Chooser:
-    """The same for all seats of a simulation, without views: `first` and `pick` build no lists they need not."""
-
-    def choose(s: State, p: Prompt, seat: int) -> Action:
-        if p.kind in QUIET and rng.below(CALM):
-            return rules.first(s, p, seat)
-        return rules.pick(s, p, seat, rng)
-
-    return choose
 
 
 BOTS: Final[dict[str, type[Bot]]] = {

@@ -86,13 +86,17 @@ def games(as_json: bool, lang: str | None) -> None:
 @click.option("--records", default="records", show_default=True, type=click.Path(file_okay=False))
 @click.option("--typed", is_flag=True)
 @click.option("--plain", is_flag=True)
+@click.option("--hints", type=click.Choice(["free", "counted", "off"]), default="free", show_default=True)
+@click.option("--from", "begin", type=click.Path(exists=True, dir_okay=False))
+@click.option("--move", type=click.IntRange(0), default=0)
 def play(
     room: str | None, seats: int | None, bots: str, seed: str | None, lang: str | None, options: tuple[str, ...],
-    pack: str | None, resume: str | None, records: str, typed: bool, plain: bool,
+    pack: str | None, resume: str | None, records: str, typed: bool, plain: bool, hints: str, begin: str | None,
+    move: int,
 ) -> None:  # fmt: skip
     from labtop.cli import play as client
 
-    if room is None and resume is None:
+    if room is None and resume is None and begin is None:
         raise Illegal("unknown_room", room="", known=", ".join(known_rooms()))
     code = client.run(
         room or "",
@@ -105,6 +109,8 @@ def play(
         record_dir=records,
         typed=typed,
         plain=plain,
+        hints=hints,
+        begin=None if begin is None else (begin, move),
     )
     sys.exit(code)
 
@@ -201,6 +207,35 @@ def replay(file: str, until: int | None, lang: str | None, as_json: bool) -> Non
 
 
 @cli.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+@click.option("--seat", type=click.IntRange(1))
+@click.option("--lang")
+@click.option("--json", "as_json", is_flag=True)
+def review(file: str, seat: int | None, lang: str | None, as_json: bool) -> None:
+    from labtop.bots.coach import review as judge
+    from labtop.cli.play_files import read_text
+    from labtop.cli.reviewing import review_text
+    from labtop.engine import record
+
+    told = record.read(read_text(Path(file)))
+    with progress_bar(100) as tick:
+        found = judge(told, None if seat is None else seat - 1, None if tick is None else in_percent(tick))
+    click.echo(to_json(found) if as_json else review_text(file, told, found, words(told.room, lang)))
+
+
+def in_percent(tick: Callable[[int], None]) -> Callable[[int, int], None]:
+    """Progress for a bar of a hundred."""
+    done = 0
+
+    def tell(steps: int, of: int) -> None:
+        nonlocal done
+        tick(100 * steps // of - done)
+        done = 100 * steps // of
+
+    return tell
+
+
+@cli.command()
 @click.argument("room", required=False)
 @click.option("--json", "as_json", is_flag=True)
 def bench(room: str | None, as_json: bool) -> None:
@@ -219,16 +254,20 @@ def bench(room: str | None, as_json: bool) -> None:
 @click.option("--games", "count", type=click.IntRange(2), default=200, show_default=True)
 @click.option("--seed", default="1", show_default=True)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--bots", default="")
 @click.option("--json", "as_json", is_flag=True)
-def ladder(room: str, count: int, seed: str, workers: int, as_json: bool) -> None:
+def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: bool) -> None:
     from labtop.cli.listing import ladder_text
     from labtop.engine.registry import room as find_room
     from labtop.game import read_seed
     from labtop.simulate.ladder import climb, games_in_all
 
     played = find_room(room)
-    with progress_bar(games_in_all(played.id, count)) as tick:
-        found = climb(played.id, count, read_seed(seed), workers, tick)
+    own = [one for one in split(bots) if ".py:" in one]
+    if own != split(bots):
+        raise Illegal("unknown_bot", bot=bots, known="path/to/bot.py:Name")
+    with progress_bar(games_in_all(played.id, count, own)) as tick:
+        found = climb(played.id, count, read_seed(seed), workers, tick, own)
     click.echo(to_json(found) if as_json else ladder_text(found, words(room)))
 
 

@@ -10,9 +10,10 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from labtop.bots.base import Crowd, bot
+from labtop.bots.base import Crowd, any_bot
 from labtop.cli import play_doors, play_show
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
+from labtop.cli.play_on import play_on
 from labtop.cli.play_rooms import CHANCE_ANSWERS, SECRET_HANDS, typed_name
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
@@ -20,7 +21,7 @@ from labtop.cli.structures import in_our_notation
 from labtop.cli.told import program
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
-from labtop.engine.dice import Quick
+from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
 from labtop.game import Game, read_seed
 from labtop.game import resume as go_on_with
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from labtop.cli.play_screen import Span
     from labtop.engine.wire import Action, Ask
 
-COMMANDS: Final = ("undo", "back", "change", "help", "keys", "sheets", "log", "rules", "trade", "door", "quit")
+COMMANDS: Final = (
+    "undo", "back", "change", "help", "keys", "sheets", "log", "rules", "trade", "door", "hint", "quit",
+)  # fmt: skip
 
 
 def run(
@@ -45,14 +48,20 @@ def run(
     record_dir: str,
     typed: bool,
     plain: bool,
+    hints: str = "free",
+    begin: tuple[str, int] | None = None,
 ) -> int:
     """Play in this terminal; returns the exit code. Raises Illegal for bad input, before anything starts."""
     if resume is not None:
         game, keeper = open_again(Path(resume), seed)
+    elif begin is not None:
+        game, keeper = play_on(Path(begin[0]), begin[1], seats, bots, record_dir)
+        keeper.kept.hints = hints
     else:
         game, keeper = set_up(
             room_id, seats=seats, bots=bots, seed=seed, options=options, record_dir=record_dir, typed=typed
         )
+        keeper.kept.hints = hints
     texts(lang, game.room.id)
     screen = Screen(plain=plain)
     session = Session(game, keeper, screen, lang)
@@ -82,7 +91,7 @@ def set_up(
     chosen = played.parse_options(in_our_notation(played, options))
     played.check_dice("typed" if typed else "table")
     for level in bots:
-        bot(played, level)
+        any_bot(played, level)
     all_seats = 1 + len(bots) if seats is None else seats
     played.check_seats(chosen, all_seats)
     if len(bots) >= all_seats:
@@ -99,8 +108,10 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     game = go_on_with(text, seed if seed is not None else kept.seed if kept is not None else None)
     if kept is None:
         kept = Kept(game.seed, game.seats, [])
+    if game.dice_kind == "quick":
+        game.dice = Table(deal_key(kept.seed))
     for level in kept.bots:
-        bot(game.room, level)
+        any_bot(game.room, level)
     if kept.people < 1 or kept.people + len(kept.bots) != game.seats:
         raise Illegal("no_seat_for_people", bots=len(kept.bots), seats=game.seats)
     return game, Keeper(path, kept)
@@ -199,6 +210,13 @@ class Session:
         self.happened += self.game.play(ask, action, throw=False)
         if save:
             self.save()
+
+    def count_hint(self, seat: int) -> None:
+        """One more, kept with the game."""
+        kept = self.keeper.kept
+        kept.hinted = [*kept.hinted, *[0] * (self.game.seats - len(kept.hinted))]
+        kept.hinted[seat] += 1
+        self.save()
 
     def throw(self) -> None:
         if self.game.dice_kind == "typed":

@@ -22,6 +22,10 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     people: int
     bots: list[str]
+    hints: str = "free"
+    """free, counted or off."""
+    hinted: list[int] = []
+    """Hints taken so far, by seat."""
 
 
 class Keeper:

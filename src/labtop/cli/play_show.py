@@ -9,7 +9,7 @@ from labtop.cli import result
 from labtop.cli.play_rooms import DULL
 from labtop.cli.told import program
 from labtop.engine.registry import ROOMS
-from labtop.texts import rules_text, rules_title, texts
+from labtop.texts import room_texts, rules_text, rules_title
 
 if TYPE_CHECKING:
     from labtop.cli.play import Session
@@ -31,9 +31,7 @@ def room_text(session: Session) -> Any:
 
 def words_of(game: Game, lang: str) -> Texts:
     """The room's words, with the names that an own board or deck brings."""
-    words = texts(lang, game.room.id)
-    names = getattr(import_module(f"{ROOMS[game.room.id]}.text"), "names", None)
-    return words if names is None else words.naming(names(game.options, lang))
+    return room_texts(lang, game.room.id, game.options)
 
 
 def greeting(session: Session) -> list[list[Span]]:
@@ -42,12 +40,17 @@ def greeting(session: Session) -> list[list[Span]]:
     lines = [*wrapped(words.say(f"room-{id_}"), "title"), *wrapped(words.say(f"room-{id_}.tagline"), "dim")]
     bots = session.keeper.kept.bots
     if bots:
-        named = ", ".join(words.say(f"bot-{level}") for level in bots)
+        named = ", ".join(bot_name(words, level) for level in bots)
         lines += wrapped(words.say("play-greet-bots", people=session.people, bots=named, count=len(bots)))
     elif session.people > 1:
         lines += wrapped(words.say("play-greet-people", people=session.people))
     aim = paragraphs(session)["1.1"].rpartition(" (")[0]  # without where we know it from
     return [*lines, [], *wrapped(aim), [], *wrapped(words.say("play-greet-keys"))]
+
+
+def bot_name(words: Texts, level: str) -> str:
+    """A level by its word, an own bot by its class."""
+    return words.say(f"bot-{level}") if words.has(f"bot-{level}") else level.rpartition(":")[2]
 
 
 def table(session: Session, view: View, marks: set[str], *, head: bool = True) -> list[list[Span]]:
@@ -164,6 +167,9 @@ def end(session: Session) -> None:
         screen.show(ending(game.view(None), words.say))
     if game.seats > 1:
         ranking(session, outcome)
+    for seat, count in enumerate(session.keeper.kept.hinted):
+        if count:
+            screen.tell(words.say("play-hints-used", seat=seat, count=count), "dim")
     screen.blank()
     screen.tell(words.say("play-end-record", file=str(session.keeper.path)))
     screen.show([[(f"  {program()} replay {session.quoted_path()}", "title")]])
@@ -174,7 +180,11 @@ def ranking(session: Session, outcome: Outcome) -> None:
     words, screen = session.words, session.screen
     bots = session.keeper.kept.bots
     names = {
-        seat: words.say("play-end-bot", name=words.say("seat-name", number=seat + 1), bot=bots[seat - session.people])
+        seat: words.say(
+            "play-end-bot",
+            name=words.say("seat-name", number=seat + 1),
+            bot=bot_name(words, bots[seat - session.people]),
+        )
         for seat in range(session.people, session.game.seats)
     }
     screen.show([[], *result.ranking(words, outcome, names, range(session.people))])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from labtop.bots.base import Seen
 from labtop.cli import play_doors, play_rooms, play_show
 from labtop.cli.play_choose import TYPE, Choice, Narrowing, Question, groups, match, numbered
 from labtop.cli.play_screen import Span, printable
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from labtop.cli.play import Session
     from labtop.engine.wire import Action, Ask
 
+SLOW: Final = 1.0
+"""Seconds after which it is said that somebody thinks."""
 OUTLOOK: Final = ("box", "violet", "line", "chain", "chains", "cards", "monomers", "mode")
 """Fields by which so much is settled that a choice can be tried out."""
 
@@ -76,6 +80,8 @@ class Turn:
                 self.screen.show([[], *self.shown(question)])
             elif command == "help":
                 self.explain(question)
+            elif command == "hint":
+                self.hint()
             elif command:
                 self.session.obey(command, typed, self.ask.seat)
                 self.screen.show([[], *self.shown(question)])
@@ -137,6 +143,38 @@ class Turn:
     def complain(self, key: str, **params: object) -> None:
         self.session.queue.clear()
         self.screen.tell(self.words.say(key, **params), "bad")
+
+    def hint(self) -> None:
+        """`i`: what the coach would do and why, where the table allows it."""
+        from labtop.bots.coach import hint
+        from labtop.coaching import told_hint
+
+        session, game = self.session, self.session.game
+        session.queue.clear()
+        if session.keeper.kept.hints == "off":
+            self.screen.tell(self.words.refusal(Illegal("hints_off")), "bad")
+            return
+        rng = Quick(f"{game.seed}/hint/{self.ask.seat}/{len(game.moves)}")
+        slow = threading.Timer(SLOW, lambda: self.screen.tell(self.words.say("play-thinking"), "dim"))
+        slow.start()
+        try:
+            found = hint(game.room, Seen(game.room, game.state, drive.find(game.state, self.ask), self.ask, rng))
+        except Illegal as error:
+            self.screen.tell(self.words.refusal(error), "bad")
+            return
+        finally:
+            slow.cancel()
+        session.count_hint(self.ask.seat)
+        self.screen.blank()
+        told = told_hint(self.words, game.room.id, found, self.view)
+        for key, one in (("play-hint-best", told.best), ("play-hint-next", told.next)):
+            if one is None:
+                self.screen.tell(self.words.say("play-hint-only"), "dim")
+            else:
+                self.screen.tell(
+                    self.words.say(key, move=one.move, worth=one.worth), "good" if one is told.best else ""
+                )
+                self.screen.tell(self.words.say("play-hint-why", why=one.why), indent="  ")
 
     # ---- showing ---------------------------------------------------------------------------------------------------
 

@@ -23,8 +23,10 @@ data_option = click.option("--data", type=click.Path(file_okay=False, path_type=
 @click.option("--port", type=click.IntRange(0, 65535))
 @data_option
 @click.option("--open", "browse", is_flag=True)
-def serve(host: str | None, port: int | None, data: Path | None, browse: bool) -> None:
-    run(browse=browse, host=host, port=port, data=data)
+@click.option("--bots", default="")
+def serve(host: str | None, port: int | None, data: Path | None, browse: bool, bots: str) -> None:
+    own = tuple(part.strip() for part in bots.split(",") if part.strip())
+    run(browse=browse, host=host, port=port, data=data, bots=own or None)
 
 
 def serve_default() -> None:

@@ -86,5 +86,14 @@ class Illegal(Exception):
         told = ", ".join(f"{key}={value}" for key, value in self.params.items())
         return f"{self.code}{f' (rule {self.rule})' if self.rule else ''}{f': {told}' if told else ''}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Named parameters are lost in Python's own way between processes, and the reader there would die of it."""
+        return told_again, (self.code, self.rule, self.params)
+
     def refusal(self) -> Refusal:
         return Refusal(self.code, self.rule, self.params)
+
+
+def told_again(code: str, rule: str, params: dict[str, Any]) -> Illegal:
+    """A refusal that came from another process."""
+    return Illegal(code, rule, **params)

@@ -133,6 +133,22 @@ class App:
         return codec.decode(data, route.body, at_most=self.settings.limits.body_bytes)
 
 
+def own_levels(named: tuple[str, ...]) -> dict[str, str]:
+    """`own:Name` -> where it is; refused at the start where it is no bot."""
+    if not named:
+        return {}
+    from pathlib import Path
+
+    from labtop.bots.own import load_bot
+
+    found: dict[str, str] = {}
+    for one in named:
+        path, _, name = one.rpartition(":")
+        load_bot(one)
+        found[f"own:{name}"] = f"{Path(path).resolve()}:{name}"
+    return found
+
+
 def build(
     settings: Settings,
     store: Store | None = None,
@@ -151,4 +167,5 @@ def build(
         bots = Workers()
     meter = Meter()
     house = House(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom)
+    house.own_bots = own_levels(settings.bots)
     return App(settings, house, bots, meter)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from labtop import content
+from labtop.coaching import ToldReview
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
@@ -139,6 +140,14 @@ async def step(request: Request) -> showing.Step:
     return await showing.step(request.door.house, token, request.named["id"], None if seat < 0 else seat, move)
 
 
+async def review(request: Request) -> ToldReview:
+    """What the coach says of a finished game; seat -1 is nobody in particular."""
+    named = request.named
+    seat = whole_number(named["seat"])
+    token = bearer(request.scope)
+    return await showing.review(request.door.house, token, named["id"], None if seat < 0 else seat, named["lang"])
+
+
 def whole_number(word: str) -> int:
     if not re.fullmatch(r"-1|[0-9]{1,6}", word):
         raise Illegal("no_such_page")
@@ -216,15 +225,16 @@ async def result_cells(request: Request) -> list[list[Any]]:
     return sheets.cells(rows, words)
 
 
-async def rooms(_request: Request) -> bytes:
-    return await asyncio.to_thread(rooms_json)  # the first time costs a catalogue of every room in every language
+async def rooms(request: Request) -> bytes:
+    own = tuple(request.door.house.own_bots)
+    return await asyncio.to_thread(rooms_json, own)  # the first time costs a catalogue of every room in every language
 
 
 @cache
-def rooms_json() -> bytes:
+def rooms_json(own: tuple[str, ...]) -> bytes:
     from labtop.cli.listing import as_plain
 
-    return codec.encode(as_plain())
+    return codec.encode([{**listed, "bots": [*listed["bots"], *own]} for listed in as_plain()])
 
 
 async def say(request: Request) -> Heard:
@@ -269,6 +279,8 @@ ROUTES: Final = (
     Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", who=KNOWN, do=step, answer=showing.Step,
+          refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", who=KNOWN, do=review, answer=ToldReview,
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/tables/{id}/board/{lang}", who=KNOWN, do=board, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),

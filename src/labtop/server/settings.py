@@ -70,6 +70,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Pages of other servers that may talk to this one, as in https://school.example."""
     log: str = "warning"
+    bots: tuple[str, ...] = ()
+    """Own bots of whoever starts the server, as `path/to/bot.py:Name`; played as level `own:Name`."""
     limits: Limits = Limits()
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from labtop import content
+from labtop.coaching import ToldReview
 from labtop.engine import codec
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import Outcome, Refusal, View
@@ -26,7 +27,7 @@ HEAD: Final = "// Written by `make types` from the Python types (src/labtop/serv
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 REQUESTS: Final = (
     protocol.Create, protocol.Join, protocol.Reenter, protocol.Foresee, protocol.Entry, protocol.ResultRow, Refusal,
-    View, Outcome, Step,
+    View, Outcome, Step, ToldReview,
 )  # fmt: skip
 READY_MADE: Final = {
     ("Now", "events"): "GameEvent[] | null",

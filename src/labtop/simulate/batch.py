@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from labtop.bots.base import Crowd, bot
+from labtop.bots.base import Crowd, any_bot
 from labtop.engine import drive, record
 from labtop.engine.core import Illegal, Log
 from labtop.engine.dice import Quick, commitment
@@ -150,7 +150,7 @@ def simulate(
     played.check_seats(options, seats)
     levels = fill_levels(bots or [], seats)
     for level in levels:
-        bot(played, level)
+        any_bot(played, level)
     chosen(id, meters or [])
     if games < 1:
         raise Illegal("no_games", games=games)

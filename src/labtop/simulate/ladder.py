@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 import msgspec
 
-from labtop.bots.base import Crowd, levels
+from labtop.bots.base import Crowd, any_bot, levels
 from labtop.engine import drive
 from labtop.engine.core import Illegal, Prompt, State
 from labtop.engine.dice import Quick
@@ -126,27 +126,36 @@ def play_match(match: Match) -> Score:
     return score
 
 
-def pairings(found: list[str]) -> list[tuple[str, str]]:
-    """Each level against the one below, and against random."""
+def pairings(found: list[str], own: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """Each level against the one below, and against random; own bots against every level."""
     below = list(zip(found[1:], found, strict=False))
-    return below + [(level, "random") for level in found[2:]]
+    return below + [(level, "random") for level in found[2:]] + [(mine, level) for mine in own for level in found]
 
 
-def games_in_all(id: str, games: int) -> int:
+def games_in_all(id: str, games: int, own: Sequence[str] = ()) -> int:
     """What a whole ladder plays."""
-    matches = len(pairings(levels(room(id))))
+    matches = len(pairings(levels(room(id)), own))
     return sum(math.ceil(games / seats) * seats * matches for seats, _ in SETTINGS[id])
 
 
-def climb(id: str, games: int, seed: str, workers: int = 1, progress: Callable[[int], None] | None = None) -> Ladder:
+def climb(
+    id: str,
+    games: int,
+    seed: str,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    own: Sequence[str] = (),
+) -> Ladder:
     """Every comparison of a room; `games` of each, rounded up to whole deals."""
     played = room(id)
     found = levels(played)
+    for mine in own:
+        any_bot(played, mine)
     rungs: list[Rung] = []
     duels: dict[tuple[str, str], tuple[float, int]] = {}
     for seats, options in SETTINGS[id]:
         deals = math.ceil(games / seats)
-        for challenger, opponent in pairings(found):
+        for challenger, opponent in pairings(found, own):
             match = Match(id, seats, options, challenger, opponent, seed, 0, deals)
             score = spread(match, workers)
             rungs.append(rung(match, score))
@@ -154,7 +163,7 @@ def climb(id: str, games: int, seed: str, workers: int = 1, progress: Callable[[
                 duels[challenger, opponent] = (sum(score.shares) * 2, len(score.shares) * 2)
             if progress is not None:
                 progress(deals * seats)
-    return Ladder(id, played.version, seed, found, rungs, ratings(found, duels))
+    return Ladder(id, played.version, seed, [*found, *own], rungs, ratings([*found, *own], duels))
 
 
 def spread(match: Match, workers: int) -> Score:

@@ -86,6 +86,7 @@ class Group:
             wire.Group(
                 self.id, self.code, body.kind, body.room, body.lang, body.options, body.dice, link.role, link.member,
                 body.locked, body.paused, body.started, members, [self.table_info(id, here, known) for id in shown],
+                body.hint_rule(),
             )
         )  # fmt: skip
 

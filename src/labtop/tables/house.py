@@ -12,7 +12,7 @@ from msgspec import Raw, structs
 from labtop.bots.base import bot
 from labtop.engine import codec
 from labtop.engine.core import Illegal
-from labtop.engine.registry import room
+from labtop.engine.registry import Room, room
 from labtop.lessons import Lesson, lesson
 from labtop.stores.base import TableRow
 from labtop.tables import hosting, keys
@@ -33,6 +33,7 @@ RIGHTS: Final[dict[str, frozenset[str]]] = {
     "history": frozenset({"member", "watcher", "host", "wall"}),
     "back": frozenset({"member"}),
     "agree": frozenset({"member", "host"}),
+    "hint": frozenset({"member"}),
     "ping": frozenset({"member", "watcher", "host", "wall"}),
     "start": frozenset({"host"}),
     "rematch": frozenset({"host"}),
@@ -83,7 +84,7 @@ class House(Keeping):
         given = await self.helpers.read_structures(played, wish.options)
         options = await asyncio.to_thread(played.read_options, given)
         for level in [*wish.bots, wish.fill]:
-            bot(played, level)
+            self.check_level(played, level)
         most = played.seats(options)[1]
         if wish.per_table is not None:
             played.check_seats(options, wish.per_table)
@@ -109,7 +110,7 @@ class House(Keeping):
             fill=wish.fill,
             own_names=wish.own_names,
             approve=wish.approve,
-            hints=wish.hints,
+            hints=wish.hints or "free",
         )
         group = Group(id, code, body, self.now())
         entry = wire.Entry(id, code, wish.kind, wish.room, host, host_key, None, None, host, host_key, wall)
@@ -140,7 +141,7 @@ class House(Keeping):
             raise Illegal("no_such_seat", seat=point.seat)
         if point.move >= len(told.moves):
             raise Illegal("no_such_move", move=point.move, most=len(told.moves) - 1)
-        bot(told.room, wish.fill)
+        self.check_level(told.room, wish.fill)
         plain = structs.replace(
             wish, play_on=None, start=False, kind="table", room=told.body.room, options=told.body.options, bots=[],
             seats_here=1, per_table=None, dice="table",
@@ -160,6 +161,11 @@ class House(Keeping):
         await self.change(group, structs.replace(group.body, started=True, locked=True), [row])
         await self.wake_table(group, row)
         return entry
+
+    def check_level(self, played: Room, level: str) -> None:
+        """A level of the room, or a bot that whoever started this server brought."""
+        if level not in self.own_bots:
+            bot(played, level)
 
     async def fresh_code(self, length: int) -> str:
         while True:
@@ -314,7 +320,7 @@ class House(Keeping):
         """
         try:
             group = self.allowed(link, message)
-            if isinstance(message, wire.Act | wire.Back | wire.Agree) and message.table in group.tables:
+            if isinstance(message, wire.Act | wire.Back | wire.Agree | wire.Hint) and message.table in group.tables:
                 table = group.tables[message.table]
                 self.check_business(link, table)
                 table.put(message, link)
@@ -356,7 +362,7 @@ class House(Keeping):
 
     async def do(self, link: Link, group: Group, message: Any) -> None:
         table = await self.table_of(group, link, message)
-        if isinstance(message, wire.Act | wire.Back | wire.Agree):
+        if isinstance(message, wire.Act | wire.Back | wire.Agree | wire.Hint):
             assert table is not None
             table.put(message, link)
         elif isinstance(message, wire.Face | wire.Watch | wire.History):
@@ -427,6 +433,7 @@ class House(Keeping):
             else wire.ResultRow(
                 info.number, seat + 1, sitting.name, sitting.bot, True,
                 outcome.places[seat], outcome.scores[seat], outcome.awards[seat], outcome.reason,
+                table.played.hinted.get(seat, 0),
             )
             for seat, sitting in enumerate(info.seats)
         ]  # fmt: skip

@@ -33,6 +33,8 @@ class Keeping:
         self.bots = bots
         self.now = now
         self.entropy = entropy
+        self.own_bots: dict[str, str] = {}
+        """Level -> where its program is; only what whoever started the server named, never what a client says."""
         self.groups: dict[str, Group] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tidier: asyncio.Task[None] | None = None
@@ -87,6 +89,9 @@ class Keeping:
     async def wake_table(self, group: Group, row: TableRow) -> LiveTable:
         table = LiveTable(row.id, msgspec.json.decode(row.body, type=TableBody), self.store, self.now, self.bots)
         table.paused = group.body.paused
+        table.hint_rule = group.body.hint_rule()
+        table.own_bots = self.own_bots
+        table.names = lambda: [seat.name for seat in group.table_info(row.id, set()).seats]
         table.gone = {member.id: group.body.fill for member in group.body.members if member.removed}
         table.on_change = lambda: self.touch(group)
         await table.wake()

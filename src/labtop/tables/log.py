@@ -65,7 +65,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """One log line: an answer with the draws and events that followed, or answers taken back."""
 
     by: str
-    """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, leaves."""
+    """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, leaves, hint."""
     ask: Ask | None = None
     action: Raw = NULL
     chance: list[Drawn] = []
@@ -75,6 +75,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     leaves: int | None = None
     """The member who left for good; a bot of level `bot` sits there now. No line ever holds a name."""
     bot: str = ""
+    hinted: int | None = None
+    """This seat was given a hint that counts."""
 
 
 class Played:
@@ -99,6 +101,8 @@ class Played:
         """When the first line was written."""
         self.drops = 0
         """How often something was taken back: a question asked again is a new one for bots."""
+        self.hinted: dict[int, int] = {}
+        """Seat -> hints it was given, where they count."""
         self.done: dict[tuple[int, str], int] = {}
         """Command of a seat -> the line that counted it."""
         for m in body.before:
@@ -114,6 +118,8 @@ class Played:
             self.leave(line.leaves, line.bot)
         if line.drop:
             self.drop(line.drop)
+        if line.hinted is not None:
+            self.hint(line.hinted)
         if line.ask is not None:
             action = self.read_action(line.action)
             self.step(line.ask, action, log)
@@ -135,6 +141,9 @@ class Played:
     def leave(self, member: int, level: str) -> None:
         self.holders = [Holder(bot=level) if holder.member == member else holder for holder in self.holders]
         self.members = {holder.member for holder in self.holders}
+
+    def hint(self, seat: int) -> None:
+        self.hinted[seat] = self.hinted.get(seat, 0) + 1
 
     def drop(self, which: list[int]) -> None:
         """Undo some moves: the state is told again without them."""

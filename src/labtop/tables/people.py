@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from labtop.bots.base import coach
 from labtop.engine.core import Illegal
+from labtop.engine.registry import room
 from labtop.tables import keys
 from labtop.tables.log import Holder
 
@@ -43,13 +45,21 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     fill: str = "greedy"
     own_names: bool = False
     approve: bool = False
-    hints: bool = True
+    hints: str | bool = "free"
+    """off, counted or free; groups of before have true or false."""
     locked: bool = False
     paused: bool = False
     started: bool = False
     members: list[Member] = []
     done: list[str] = []
     """Ids of the host's last commands."""
+
+    def hint_rule(self) -> str:
+        """What the coach may say here, if there is one: in a class hints are counted, or off."""
+        if coach(room(self.room)) is None:
+            return "off"
+        rule = ("free" if self.hints else "off") if isinstance(self.hints, bool) else self.hints
+        return "counted" if rule == "free" and self.kind == "class" else rule
 
     def member(self, id: int) -> Member:
         for member in self.members:

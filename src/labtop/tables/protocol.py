@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from labtop.coaching import Told
 from labtop.engine.wire import Ask
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -62,7 +63,8 @@ class Create(Strict, frozen=True):
     """Whether people may bring their own names; else they get generated ones."""
     approve: bool = False
     """Whether the host lets everybody in by hand."""
-    hints: bool = True
+    hints: Literal["off", "counted", "free"] | None = None
+    """What the coach may say: in a class counted or off. None: free at a table, counted in a class."""
     start: bool = False
     """Start at once: alone against bots, or several on this device."""
     introduction: bool = False
@@ -121,6 +123,8 @@ class ResultRow(Struct, frozen=True):
     score: Decimal | None = None
     award: str | None = None
     reason: str | None = None
+    hints: int = 0
+    """Hints taken, where they are counted."""
 
 
 # ---- client to server ------------------------------------------------------------------------------------------------
@@ -179,6 +183,15 @@ class Agree(Strict, frozen=True, tag_field="t", tag="agree"):
     n: Command
     wish: Command
     yes: bool
+
+
+class Hint(Strict, frozen=True, tag_field="t", tag="hint"):
+    """What would the coach answer to this question of mine, and why? Answered by `advice`, when it has thought."""
+
+    table: Id
+    n: Command
+    ask: Ask
+    lang: Literal["en", "fr"] = "en"
 
 
 class Ping(Strict, frozen=True, tag_field="t", tag="ping"):
@@ -253,8 +266,8 @@ class Delete(Strict, frozen=True, tag_field="t", tag="delete"):
 
 
 FromClient = (
-    Hello | Act | Face | Watch | History | Back | Agree | Ping | Start | Rematch | Lock | Approve | Rename | Remove
-    | LetBack | Pause | CloseRound | Delete
+    Hello | Act | Face | Watch | History | Back | Agree | Hint | Ping | Start | Rematch | Lock | Approve | Rename
+    | Remove | LetBack | Pause | CloseRound | Delete
 )  # fmt: skip
 
 
@@ -305,6 +318,8 @@ class Group(Struct, frozen=True, tag_field="t", tag="group"):
     started: bool
     members: list[MemberInfo]
     tables: list[TableInfo]
+    hints: str = "off"
+    """off, counted or free."""
 
 
 class Guide(Struct, frozen=True, omit_defaults=True):
@@ -339,6 +354,8 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     paused: bool = False
     commitment: str = ""
     guide: Guide | None = None
+    hints: list[int] = []
+    """Hints taken so far, by seat, where they are counted; left out while there are none."""
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):
@@ -383,6 +400,25 @@ class Wish(Struct, frozen=True, tag_field="t", tag="wish"):
     missing: list[int]
 
 
+class Advice(Struct, frozen=True, tag_field="t", tag="advice", omit_defaults=True):
+    """The coach's answer to a `hint`, in words; for the seat that asked, and nobody else."""
+
+    n: str
+    table: str
+    v: int
+    ask: Ask
+    best: Told
+    next: Told | None = None
+
+
+class Thinking(Struct, frozen=True, tag_field="t", tag="thinking"):
+    """Bots that have thought for more than a second; the next `now` ends it."""
+
+    table: str
+    v: int
+    seats: list[int]
+
+
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     v: dict[str, int]
     """How far each table that this connection sees has got: a gap shows at once."""
@@ -394,4 +430,4 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     code: str
 
 
-FromServer = Group | Now | Tick | Ok | No | Story | Wish | Pong | Bye
+FromServer = Group | Now | Tick | Ok | No | Story | Wish | Advice | Thinking | Pong | Bye

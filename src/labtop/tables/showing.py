@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from labtop.coaching import ToldReview
 from labtop.engine import drive
 from labtop.engine.core import Illegal, Log
 from labtop.engine.registry import ROOMS
@@ -72,6 +73,16 @@ async def step(house: House, token: str, table_id: str, seat: int | None, move: 
         raise Illegal("no_such_seat", seat=seat)
     names = [sitting.name for sitting in group.table_info(table_id, set()).seats]
     return await asyncio.to_thread(told_step, table, names, seat, move)
+
+
+async def review(house: House, token: str, table_id: str, seat: int | None, lang: str) -> ToldReview:
+    """A finished game as the coach sees it; with a seat, that player's turning points."""
+    texts(lang)
+    group, _ = await house.known(token)
+    table = await house.table_awake(group, table_id)
+    if seat is not None and not 0 <= seat < table.played.body.seats:
+        raise Illegal("no_such_seat", seat=seat)
+    return (await table.review(-1 if seat is None else seat, table.names()))[lang]
 
 
 def told_step(table: LiveTable, names: list[str], seat: int | None, move: int) -> Step:

@@ -5,56 +5,41 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from labtop.bots.base import worlds_of
+from labtop.bots.base import WORLDS, worlds_of
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Keyed, Quick, deal_key
 from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
 from labtop.tables import clock, guiding
+from labtop.tables.advising import Advising, told_error
+from labtop.tables.jobs import BotJob as BotJob
+from labtop.tables.jobs import Bots as Bots
 from labtop.tables.link import Link
 from labtop.tables.log import Played, TableBody
-from labtop.tables.playing import Answer, Call, Item, Playing
-from labtop.tables.protocol import Act, Agree, Back, Ok
+from labtop.tables.playing import Answer, Call, Item
+from labtop.tables.protocol import Act, Agree, Back, Ok, Thinking
 
 INBOX: Final = 256
+SLOW: Final = 1.0
+"""Seconds of thinking after which everybody is told who thinks."""
 RETRY: Final = 1.0
 """Seconds until a table tries again after its store failed."""
 
 logger = logging.getLogger(__name__)
 
 
-class BotJob(Struct, frozen=True):
-    """All that a bot gets, as bytes for another process: a view, its question, the legal answers, a random stream."""
-
-    room: str
-    level: str
-    ask: Ask
-    public: Raw
-    private: Raw
-    legal: Raw
-    seed: str
-    worlds: list[Raw] = []
-    """For bots that search: imagined states, none of them the real one but by chance."""
-
-
-class Bots(Protocol):
-    async def choose(self, job: BotJob) -> bytes:
-        """An action as JSON. Raises TimeoutError or Illegal where the bot fails; then the idle answer is played."""
-
-
-class LiveTable(Playing):
+class LiveTable(Advising):
     """The task: it takes what arrived together, has it played, writes it, and only then tells anybody."""
 
     def __init__(self, id: str, body: TableBody, store: Store, now: Callable[[], float], bots: Bots) -> None:
-        super().__init__(id, body, now)
+        super().__init__(id, body, now, bots)
         self.store = store
-        self.bots = bots
         self.secret = Keyed(deal_key(f"{body.seed}/bots"))
         """Bots' own chance, which nobody at the table can foretell."""
         self.inbox: deque[Item] = deque()
@@ -63,6 +48,9 @@ class LiveTable(Playing):
         self.busy = False
         self.thinking: set[tuple[int, ...]] = set()
         self.helpers: set[asyncio.Task[None]] = set()
+        self.slow: set[int] = set()
+        """Seats of bots that have thought for more than a second."""
+        self.own_bots: dict[str, str] = {}
         self.on_change: Callable[[], None] = lambda: None
         self.task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -85,7 +73,7 @@ class LiveTable(Playing):
         """Stop serving; whoever still waits for an answer is told that there is none."""
         if self.alarm is not None:
             self.alarm.cancel()
-        tasks = [task for task in (self.task, *self.helpers) if task is not None]
+        tasks = [task for task in (self.task, *self.helpers, *self.reviews.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -206,6 +194,7 @@ class LiveTable(Playing):
     async def start_over(self, items: list[Item], code: str) -> None:
         """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""
         self.afterwards.clear()
+        self.advised.clear()
         self.retold = False
         while True:
             try:
@@ -274,16 +263,21 @@ class LiveTable(Playing):
             key = (ask.prompt, ask.seat, ask.nth, self.played.drops)
             if level is not None and ask.must and key not in self.thinking:
                 self.thinking.add(key)
-                task = asyncio.create_task(self.think(ask, level, self.bot_job(ask, level), key))
-                self.helpers.add(task)
-                task.add_done_callback(self.helpers.discard)
+                self.help(self.think(ask, level, self.bot_job(ask, level, worlds_of(self.played.room, level)), key))
 
-    def bot_job(self, ask: Ask, level: str) -> BotJob:
+    def help(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work beside the task, which must not wait for it."""
+        task = asyncio.create_task(work)
+        self.helpers.add(task)
+        task.add_done_callback(self.helpers.discard)
+
+    def bot_job(self, ask: Ask, level: str, worlds: int) -> BotJob:
         rules, state = self.played.room.rules, self.played.state
         p = drive.find(state, ask)
         seed = self.secret.digest(self.played.server_cmd(str(ask.seat), ask).encode()).hex()
         rng = Quick(f"{seed}/worlds")
-        worlds = [rules.imagine(state, ask.seat, rng) for _ in range(worlds_of(self.played.room, level))]
+        own = self.own_bots.get(level, "")
+        imagined = [rules.imagine(state, ask.seat, rng) for _ in range(WORLDS["master"] if own else worlds)]
         return BotJob(
             room=self.played.body.room,
             level=level,
@@ -292,25 +286,36 @@ class LiveTable(Playing):
             private=Raw(codec.encode(rules.private(state, ask.seat))),
             legal=Raw(codec.encode(rules.legal(state, p, ask.seat))),
             seed=seed,
-            worlds=[Raw(codec.encode(codec.dump(world))) for world in worlds],
+            worlds=[Raw(codec.encode(codec.dump(world))) for world in imagined],
+            own=own,
         )
 
     async def think(self, ask: Ask, level: str, job: BotJob, key: tuple[int, ...]) -> None:
         """A bot that raises, stalls or answers nonsense gives the idle answer instead, and the log says so."""
         by, cmd = "bot", self.played.server_cmd("bot", ask)
+        slow = asyncio.get_running_loop().call_later(SLOW, self.tell_thinking, ask.seat)
         try:
             action: Action = guiding.move_of(self.played, ask.seat) or codec.decode(
                 await self.bots.choose(job), self.played.room.actions
             )
             p = drive.find(self.played.state, ask)
             self.played.room.rules.check(self.played.state, p, ask.seat, action)
-        except (Illegal, TimeoutError, OSError):
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+            logger.warning("a bot failed: %s", told_error(error), extra={"table": self.id, "bot": level})
             by = "idle"
             legal = codec.reader(list[self.played.room.actions]).decode(job.legal)  # type: ignore[name-defined]
             action = legal[0]
         finally:
+            slow.cancel()
+            self.slow.discard(ask.seat)
             self.thinking.discard(key)
         self.take(Item(Answer(ask, action, by, cmd)))  # never refused: each seat has one question at a time
+
+    def tell_thinking(self, seat: int) -> None:
+        """After a second: everybody sees who is thinking. The next picture ends it."""
+        self.slow.add(seat)
+        for link in tuple(self.links):
+            link.tell(Thinking(self.id, self.shown.v, sorted(self.slow)))
 
 
 def fail(item: Item, error: Exception) -> None:

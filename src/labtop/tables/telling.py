@@ -139,6 +139,7 @@ class Telling:
             paused=self.paused,
             commitment=self.commitment,
             guide=guiding.told(self.played, seat),
+            hints=[self.played.hinted.get(i, 0) for i in range(self.played.body.seats)] if self.played.hinted else [],
         )
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:

@@ -10,18 +10,29 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from labtop.bots.base import bot
-from labtop.engine import codec
+from labtop.bots.coach import hint, review
+from labtop.bots.own import load_bot
+from labtop.coaching import told_hint, told_review
+from labtop.engine import codec, record
 from labtop.engine.core import Dice, Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.engine.wire import Action, Ask, View
-from labtop.tables.table import BotJob
+from labtop.tables.jobs import BotJob, CoachJob, ReviewJob
+from labtop.texts import LANGUAGES, room_texts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import ProcessPoolExecutor
 
 PATIENCE: Final = 5.0
 """Seconds a bot may think; then it is stopped and the idle answer is played."""
+HINT_PATIENCE: Final = 15.0
+REVIEW_PATIENCE: Final = 300.0
+MOST_BOTS: Final = 10_000
+MOST_HINTS: Final = 200
+"""A class may ask at once; more wait elsewhere."""
+MOST_REVIEWS: Final = 100
 
 
 class WireSeen:
@@ -49,6 +60,9 @@ class WireSeen:
         shape = type(self._room.rules.setup(options, self._room.seats(options)[0]))
         return [codec.load(data, shape, self._room.actions, self._room.abouts) for data in sent]
 
+    def check(self, action: Action) -> None:
+        """What is listed is legal; the rest is judged where the answer arrives."""
+
     def any(self) -> Action:
         return self.legal[self.rng.below(len(self.legal))]
 
@@ -56,7 +70,30 @@ class WireSeen:
 def answer(data: bytes) -> bytes:
     """One bot, one question: runs in a worker."""
     job = msgspec.json.decode(data, type=BotJob)
-    return codec.encode(bot(room(job.room), job.level).choose(WireSeen(job)))
+    played = room(job.room)
+    try:
+        chosen = load_bot(job.own) if job.own else bot(played, job.level)
+        return codec.encode(chosen.choose(WireSeen(job)))
+    except Exception as error:  # noqa: BLE001 - an exception of an own bot's making may not be readable elsewhere
+        raise Illegal("bot_failed", bot=job.level, reason=type(error).__name__) from None
+
+
+def advise(data: bytes) -> bytes:
+    """One coach, one question, in words: runs in a worker."""
+    asked = msgspec.json.decode(data, type=CoachJob)
+    played = room(asked.job.room)
+    seen = WireSeen(asked.job)
+    words = room_texts(asked.lang, played.id, played.read_options(msgspec.json.decode(asked.options)))
+    return codec.encode(told_hint(words, played.id, hint(played, seen), seen.view, asked.names))
+
+
+def judge(data: bytes) -> bytes:
+    """A whole game, in every language: runs in a worker."""
+    asked = msgspec.json.decode(data, type=ReviewJob)
+    told = record.read(asked.record)
+    found = review(told, None if asked.seat < 0 else asked.seat)
+    all_words = {lang: room_texts(lang, told.room, told.options) for lang in LANGUAGES}
+    return codec.encode({lang: told_review(words, told, found, asked.names) for lang, words in all_words.items()})
 
 
 def end_with_the_server() -> None:
@@ -77,32 +114,63 @@ def kill_pool(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Workers:
-    """A pool that starts with the first bot and is replaced when a bot stalls or dies."""
+class Pool:
+    """Some processes, started with the first question, and replaced when one stalls or dies.
 
-    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+    No more is handed in than can be thought about at once, so patience is counted from when somebody begins to think;
+    who lost the process to another's stall is thought about again.
+    """
+
+    def __init__(self, processes: int, patience: float, most: int) -> None:
         self.processes = processes
         self.patience = patience
+        self.most = most
+        """How many may wait; then `busy`."""
+        self.waiting = 0
+        self.places: asyncio.Semaphore | None = None
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, job: BotJob) -> bytes:
+    async def run(self, function: Callable[[bytes], bytes], data: bytes) -> bytes:
+        """Raises TimeoutError where it takes too long or the process dies, else what the function raised."""
+        if self.waiting >= self.most:
+            raise Illegal("busy")
+        if self.places is None:
+            self.places = asyncio.Semaphore(self.processes)
+        self.waiting += 1
+        try:
+            async with self.places:
+                try:
+                    return await self.once(function, data)
+                except Innocent:
+                    return await self.once(function, data)
+        finally:
+            self.waiting -= 1
+
+    async def once(self, function: Callable[[bytes], bytes], data: bytes) -> bytes:
         from concurrent.futures.process import BrokenProcessPool  # a server without bots never needs it
 
+        pool = self.started()
+        try:
+            running = asyncio.get_running_loop().run_in_executor(pool, function, data)
+            return await asyncio.wait_for(running, self.patience)
+        except TimeoutError:
+            self.replace(pool)
+            raise
+        except (BrokenProcessPool, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and self.pool is pool:
+                raise  # we are stopped ourselves
+            innocent = self.pool is not pool
+            self.replace(pool)
+            raise (Innocent if innocent else TimeoutError) from None
+
+    def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context
 
             # Not forked: a copy of a server with threads and sockets is no place to think in.
             self.pool = ProcessPoolExecutor(self.processes, get_context("forkserver"), end_with_the_server)
-        pool = self.pool
-        try:
-            running = asyncio.get_running_loop().run_in_executor(pool, answer, codec.encode(job))
-            return await asyncio.wait_for(running, self.patience)
-        except (TimeoutError, BrokenProcessPool):
-            self.replace(pool)
-            raise TimeoutError from None
-        except Exception as error:
-            raise Illegal("bot_failed", bot=job.level, reason=type(error).__name__) from error
+        return self.pool
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
         """Stop a pool for good, the stalled process included."""
@@ -113,3 +181,34 @@ class Workers:
     def close(self) -> None:
         if self.pool is not None:
             self.replace(self.pool)
+
+
+class Innocent(Exception):
+    """The process died of somebody else's question."""
+
+
+class Workers:
+    """Three pools, so that a review of minutes holds up no hint, and a hint no bot."""
+
+    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+        self.bots = Pool(processes, patience, MOST_BOTS)
+        self.hints = Pool(1, HINT_PATIENCE, MOST_HINTS)
+        self.reviews = Pool(1, REVIEW_PATIENCE, MOST_REVIEWS)
+
+    async def choose(self, job: BotJob) -> bytes:
+        try:
+            return await self.bots.run(answer, codec.encode(job))
+        except TimeoutError:
+            raise
+        except Exception as error:
+            raise Illegal("bot_failed", bot=job.level, reason=type(error).__name__) from error
+
+    async def hint(self, job: CoachJob) -> bytes:
+        return await self.hints.run(advise, codec.encode(job))
+
+    async def review(self, job: ReviewJob) -> bytes:
+        return await self.reviews.run(judge, codec.encode(job))
+
+    def close(self) -> None:
+        for pool in (self.bots, self.hints, self.reviews):
+            pool.close()

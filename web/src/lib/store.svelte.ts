@@ -4,10 +4,13 @@ import type { Dial } from './lines'
 import { note, type Saved } from './saved'
 import { Table } from './table.svelte'
 import { say } from './words.svelte'
-import type { Ask, FromServer, Group, No, Ok, Pong } from './types.gen'
-import type { Refused } from './i18n'
+import type { Advice, Ask, FromServer, Group, No, Ok, Pong } from './types.gen'
+import { freshId } from './ids'
+import type { Lang, Refused } from './i18n'
 
 const BLINK = 1000
+/** Milliseconds that a hint may take; the server gives up earlier. */
+const PATIENCE = 30_000
 
 export class GroupStore {
   group: Group | null = $state.raw(null)
@@ -28,6 +31,8 @@ export class GroupStore {
   private watching: string | null = null
   private behind = 0
   private blink: ReturnType<typeof setTimeout> | undefined
+  /** Hints that are on their way. */
+  private readonly asked = new Map<string, (answer: Advice | No) => void>()
   private readonly line: Connection
 
   constructor(
@@ -89,6 +94,26 @@ export class GroupStore {
   agree(table: Table, wish: string, yes: boolean): void {
     this.send({ t: 'agree', table: table.id, wish, yes })
     if (table.wish?.id === wish) table.wish = null
+  }
+
+  /** What the coach would answer; asked once, since a hint that comes too late is none. */
+  hint(table: Table, ask: Ask, lang: Lang): Promise<Advice | No> {
+    const n = freshId()
+    this.line.tell({ t: 'hint', table: table.id, n, ask, lang })
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.advised({ t: 'no', n, code: 'unreachable' }), PATIENCE)
+      this.asked.set(n, (answer) => {
+        clearTimeout(late)
+        resolve(answer)
+      })
+    })
+  }
+
+  private advised(answer: Advice | No): boolean {
+    const told = this.asked.get(answer.n)
+    this.asked.delete(answer.n)
+    told?.(answer)
+    return told !== undefined
   }
 
   /** This seat's player holds the device now; null: nobody looks. */
@@ -162,12 +187,19 @@ export class GroupStore {
         return this.table(message.table).tick(message)
       case 'story':
         return this.table(message.table).tell(message)
+      case 'thinking':
+        this.table(message.table).thinking = message.seats
+        return
+      case 'advice':
+        this.advised(message)
+        return
       case 'wish':
         return this.table(message.table).hearWish(message)
       case 'ok':
         for (const table of Object.values(this.tables)) table.saved(message)
         return
       case 'no':
+        if (this.advised(message)) return
         for (const table of Object.values(this.tables)) {
           table.refused(message.n)
           if (table.wish?.id === message.n) table.wish = null

@@ -222,3 +222,36 @@ test('the list of seats on Home is kept up to date', () => {
   server.last.say(group(), now(1), group())
   expect(savedSeat('g1')).toMatchObject({ others: ['Yanis'], bots: 0, turn: true, over: false })
 })
+
+test('a hint is asked once, answered to who asked, and a refusal of it is no refusal of an answer', async () => {
+  server.last.say(group({ hints: 'free' }), now(1))
+  const ask = table().asks[0]!.ask
+  const first = store.hint(table(), ask, 'fr')
+  const [sent] = server.last.of('hint')
+  expect(sent).toMatchObject({ table: 't1', ask, lang: 'fr' })
+  const best = { action: { type: 'place' }, move: 'blue 3 → line 1', value: 3, worth: '$3', why: 'so' }
+  server.last.say({ t: 'advice', n: String(sent?.n), table: 't1', v: 1, ask, best })
+  expect(await first).toMatchObject({ t: 'advice', best })
+  const second = store.hint(table(), ask, 'en')
+  server.last.say({ t: 'no', n: String(server.last.of('hint')[1]?.n), code: 'hints_off' })
+  expect(await second).toMatchObject({ t: 'no', code: 'hints_off' })
+  expect(store.refused).toBeNull()
+  await reconnect()
+  expect(server.last.of('hint')).toEqual([])
+})
+
+test('a hint that never comes is given up', async () => {
+  server.last.say(group(), now(1))
+  const asked = store.hint(table(), table().asks[0]!.ask, 'en')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await asked).toMatchObject({ code: 'unreachable' })
+})
+
+test('who thinks is shown until the next view, or until it has chosen', () => {
+  server.last.say(group(), now(1), { t: 'thinking', table: 't1', v: 1, seats: [0, 1] })
+  expect(table().thinking).toEqual([0, 1])
+  server.last.say({ t: 'tick', table: 't1', v: 1, chosen: [1] })
+  expect(table().thinking).toEqual([0])
+  server.last.say(now(2, { hints: [1, 0] }))
+  expect([table().thinking, table().hints]).toEqual([[], [1, 0]])
+})

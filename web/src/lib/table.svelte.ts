@@ -26,6 +26,11 @@ export class Table implements TableStore {
   /** An introduction's word to the person, and the move it asks for. */
   guide: Guide | null = $state.raw(null)
 
+  /** Seats of bots that have thought for more than a second. */
+  thinking: readonly number[] = $state.raw([])
+  /** Hints taken so far, by seat, where they are counted. */
+  hints: readonly number[] = $state.raw([])
+
   /** The question the shown seat answered last, which it may wish to take back. */
   answered: number | null = $state(null)
 
@@ -87,6 +92,8 @@ export class Table implements TableStore {
     this.paused = message.paused ?? false
     this.commitment = message.commitment ?? ''
     this.guide = message.guide ?? null
+    this.hints = message.hints ?? []
+    this.thinking = []
     this.answers = this.answers.filter((given) => !given.saved || given.v > message.v)
     if (!this.open.some((one) => !one.ask.must) || news) this.chosen = []
     this.events = news ? events : []
@@ -98,6 +105,7 @@ export class Table implements TableStore {
     if (message.v < this.v) return
     this.heardOf = Math.max(this.heardOf, message.v)
     this.chosen = message.chosen
+    this.thinking = this.thinking.filter((seat) => !message.chosen.includes(seat))
   }
 
   tell(story: Story): void {

@@ -18,7 +18,7 @@ export interface Create {
   fill?: string
   own_names?: boolean
   approve?: boolean
-  hints?: boolean
+  hints?: "counted" | "free" | "off" | null
   start?: boolean
   introduction?: boolean
   play_on?: PlayOn | null
@@ -76,6 +76,7 @@ export interface ResultRow {
   score: number | null
   award: string | null
   reason: string | null
+  hints: number
 }
 
 /** An `Illegal` on its way to a person: translation key, its numbers and names, the rule's paragraph. */
@@ -117,6 +118,51 @@ export interface Step {
   events: Record<string, unknown>[]
   outcome: Outcome | null
   names: string[]
+}
+
+/** A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves. */
+export interface ToldReview {
+  room: string
+  unit: string
+  moves: number
+  decisions: number
+  weighed: number
+  curve: Point[]
+  turning: ToldTurning[]
+  accuracy: Accuracy[]
+}
+
+/** A seat's expectation after one of its moves. */
+export interface Point {
+  move: number
+  seat: number
+  value: number
+}
+
+/** A decision that cost much: `move` moves were played before it. */
+export interface ToldTurning {
+  move: number
+  seat: number
+  loss: string
+  played: Told
+  best: Told
+}
+
+/** One answer as a person reads it. */
+export interface Told {
+  action: unknown
+  move: string
+  value: number
+  worth: string
+  why: string
+}
+
+/** How close one player came to the coach; the formula is this module's text. */
+export interface Accuracy {
+  seat: number
+  decisions: number
+  accuracy: number | null
+  loss: number
 }
 
 /** First message of a connection: who I am. A player who is the host too shows both tokens. */
@@ -180,6 +226,15 @@ export interface Agree {
   n: string
   wish: string
   yes: boolean
+}
+
+/** What would the coach answer to this question of mine, and why? Answered by `advice`, when it has thought. */
+export interface Hint {
+  t: "hint"
+  table: string
+  n: string
+  ask: Ask
+  lang?: "en" | "fr"
 }
 
 export interface Ping {
@@ -271,6 +326,7 @@ export interface Group {
   started: boolean
   members: MemberInfo[]
   tables: TableInfo[]
+  hints: string
 }
 
 export interface MemberInfo {
@@ -314,6 +370,7 @@ export interface Now {
   paused?: boolean
   commitment?: string
   guide?: Guide | null
+  hints?: number[]
 }
 
 /** An introduction's word to the person: `intro-<say>` in the room's texts. */
@@ -366,6 +423,25 @@ export interface Wish {
   missing: number[]
 }
 
+/** The coach's answer to a `hint`, in words; for the seat that asked, and nobody else. */
+export interface Advice {
+  t: "advice"
+  n: string
+  table: string
+  v: number
+  ask: Ask
+  best: Told
+  next?: Told | null
+}
+
+/** Bots that have thought for more than a second; the next `now` ends it. */
+export interface Thinking {
+  t: "thinking"
+  table: string
+  v: number
+  seats: number[]
+}
+
 export interface Pong {
   t: "pong"
   v: Record<string, number>
@@ -377,9 +453,9 @@ export interface Bye {
   code: string
 }
 
-export type FromClient = Hello | Act | Face | Watch | History | Back | Agree | Ping | Start | Rematch | Lock | Approve | Rename | Remove | LetBack | Pause | CloseRound | Delete
+export type FromClient = Hello | Act | Face | Watch | History | Back | Agree | Hint | Ping | Start | Rematch | Lock | Approve | Rename | Remove | LetBack | Pause | CloseRound | Delete
 
-export type FromServer = Group | Now | Tick | Ok | No | Story | Wish | Pong | Bye
+export type FromServer = Group | Now | Tick | Ok | No | Story | Wish | Advice | Thinking | Pong | Bye
 
 export namespace ChemAndRoll {
   export interface Options {

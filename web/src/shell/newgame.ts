@@ -22,10 +22,14 @@ export interface Plan {
   /** Class: the level of the bots that fill the last table. */
   fill: string
   options: Record<string, unknown>
+  /** What the coach may say. */
+  hints: 'free' | 'counted' | 'off'
 }
 
+export const HINTS = ['free', 'counted', 'off'] as const
+
 export const emptyPlan = (name: string): Plan => ({
-  way: 'alone', name, names: ['', ''], bots: [], perTable: 0, fill: '', typed: false, ownNames: false, approve: false, deal: '', options: {},
+  way: 'alone', name, names: ['', ''], bots: [], perTable: 0, fill: '', typed: false, ownNames: false, approve: false, deal: '', options: {}, hints: 'free',
 })
 
 export interface SeatRange {
@@ -75,6 +79,7 @@ export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: 
   if (plan.typed && mayType(plan)) wish.dice = 'typed'
   else if (plan.deal.trim()) wish.deal = plan.deal.trim()
   const name = plan.name.trim()
+  if (plan.hints !== 'free') wish.hints = plan.hints
   if (plan.way === 'class') {
     wish.kind = 'class'
     wish.seats_here = 0

@@ -13,9 +13,10 @@ play-command-rules = r rules
 play-command-trade = t
 play-command-quit = q quit exit
 play-command-door = d door
+play-command-hint = i idea hint
 
-play-commands-first = ? explain · h all keys · q quit
-play-commands = ? explain · b back · h all keys · q quit
+play-commands-first = ? explain · i hint · h all keys · q quit
+play-commands = ? explain · i hint · b back · h all keys · q quit
 
 ## At the start
 
@@ -100,6 +101,7 @@ play-keys =
     Numbers choose, and so do the first letters (at least two): “ac”, “end”.
     Several answers fit in one line: “2 3” is the second choice, then the third of what is asked next.
     Enter takes the choice in brackets. b goes one step back, u takes back your last move while nothing has been rolled or drawn since.
+    i asks the coach for a hint, where this table allows it.
     r lists the rules, ? 3.2 shows paragraph 3.2, l what happened so far, s the whole table.
     + shows other ways to use a die, where there are any (catalyst, market). q leaves; the game is kept and can be gone on with.
     d plays a card that may be played at any moment, also out of your turn, where the game has such cards.
@@ -182,3 +184,10 @@ play-end-winners = { $names } share the win.
 play-end-record = The record is in { $file }; to see it again:
 ladder-line = { $challenger } against { $opponent } ({ $seats } seats, { $games } games): wins { $share } % ({ $low } to { $high }; par { $par }), 95 % of decisions within { $milliseconds } ms
 ladder-ratings = Ratings: { $ratings }
+
+## Own bots
+
+refusal-no-bot-file = There is no file “{ $file }” with a bot. An own bot is named as path/to/bot.py:Name.
+refusal-no-bot-class = “{ $file }” has no class { $name }. Its bots: { $known }.
+refusal-not-a-bot = { $name } in “{ $file }” is no bot: a bot has a method choose(seen) that returns one of seen.legal.
+refusal-own-bot-fails = The bot { $name } cannot be used: { $reason }.

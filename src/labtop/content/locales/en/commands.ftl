@@ -12,7 +12,7 @@ help-games = List the games, their seats and their options with defaults.
 
 help-play = Play ROOM in the terminal: alone, with others at this keyboard, or against bots.
 help-play-seats = Players in all, bots included.
-help-play-bots = Levels of the bots that take the last seats, as in greedy,random.
+help-play-bots = Levels of the bots that take the last seats, as in greedy,random; an own bot as path/to/bot.py:Name.
 help-play-resume = Go on with a game that was left, from its record.
 help-play-records = The folder that records are kept in.
 help-pack = A TOML file with own cards, boards or molecules instead of the packaged ones.
@@ -22,13 +22,20 @@ help-play-plain = No colours.
 help-simulate = Let bots play many games of ROOM and add them up.
 help-simulate-games = How many games.
 help-simulate-seats = Players; default: the fewest that the options allow.
-help-simulate-bots = One level for every seat, or one for each.
+help-simulate-bots = One level for every seat, or one for each; an own bot as path/to/bot.py:Name.
 help-simulate-workers = Processes that share the work.
 help-simulate-meters = What else to count, as in landings,income; the game says which meters it has.
 help-simulate-records = Write the record of every game into this folder.
 
 help-replay = Read a record, judge every move again and show where it leads.
 help-replay-until = Stop after this many moves.
+
+help-play-hints = Hints with the key i: free, counted (told at the end) or off.
+help-play-from = Play on from a finished game: its record.
+help-play-move = With --from: after so many of its moves.
+
+help-review = Let the coach review a finished game from its record: value over time, turning points, accuracy.
+help-review-seat = The player whose turning points are wanted, counted from 1; default: all.
 
 help-bench = Measure the speeds that the documentation quotes, on this machine.
 
@@ -71,6 +78,7 @@ bench-greedy-solo-mean = greedy bot, mean solo score in dollars
 bench-greedy-solo-games-per-cpu-second = greedy bot, solo games per CPU-second
 bench-no-peer = OpenSpiel is not installed (`make bench` installs it), so there is no peer beside these figures
 help-ladder = Compare the bots of ROOM: every level against the one below and against random, with mirrored deals.
+help-ladder-bots = Own bots, as path/to/bot.py:Name, each against every level of the room.
 help-ladder-games = Games of each comparison.
 help-ladder-seed = The same seed gives the same ladder.
 help-ladder-workers = How many processes play.

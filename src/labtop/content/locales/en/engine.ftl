@@ -9,7 +9,10 @@ rule-cited = (rule { $number })
 dollars = ${ $amount }
 dollars-owed = −${ $amount }
 bot-random = random
+bot-beginner = beginner
 bot-greedy = greedy
+bot-strong = strong
+bot-master = master
 bot-search = search
 award-none = no medal
 
@@ -89,3 +92,9 @@ reason-too-big = it is too long
 reason-too-deep = it is nested too deeply
 reason-not-json = it is not valid JSON
 reason-bad-shape = it does not have the expected form
+
+## Hints
+
+refusal-no-coach = Nobody gives hints or reviews in this game yet.
+refusal-coach-is-silent = The coach has nothing to say about this question.
+refusal-hints-off = Hints are switched off at this table.

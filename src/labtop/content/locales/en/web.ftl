@@ -11,6 +11,7 @@ web-page-title = { $page ->
         [rules] Rules · Labtop
         [class] Class · Labtop
         [wall] Wall · Labtop
+        [review] Review · Labtop
         [replay] Replay · Labtop
         [notfound] Not found · Labtop
        *[other] Labtop
@@ -276,6 +277,13 @@ web-result = See the result
 web-finished = finished
 web-rematch = Rematch
 web-rematch-wait = The host can start a rematch. This page opens it by itself.
+web-hint = Hint
+web-review = Review
+web-thinking = thinking…
+web-hints-used = { $name }: { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
 web-replay = Replay
 web-same-dice = Same dice, alone
 web-look-board = Board

@@ -13,9 +13,10 @@ play-command-rules = r règles regles
 play-command-trade = t
 play-command-quit = q quitter
 play-command-door = d porte
+play-command-hint = i idée idee conseil
 
-play-commands-first = {"?"} explique · h touches · q quitter
-play-commands = {"?"} explique · b retour · h touches · q quitter
+play-commands-first = {"?"} explique · i conseil · h touches · q quitter
+play-commands = {"?"} explique · i conseil · b retour · h touches · q quitter
 
 ## Au début
 
@@ -103,6 +104,7 @@ play-keys =
     Les numéros choisissent, et aussi les premières lettres (deux au moins) : « ac », « fin ».
     Plusieurs réponses tiennent sur une ligne : « 2 3 », c’est le deuxième choix, puis le troisième de la question suivante.
     Entrée prend le choix entre crochets. b revient d’un pas, u reprend ton dernier coup tant que rien n’a été lancé ni tiré depuis.
+    i demande un conseil, là où cette table le permet.
     r donne la liste des règles, {"?"} 3.2 montre le paragraphe 3.2, l ce qui s’est passé, s toute la table.
     + montre d’autres façons de jouer un dé, là où il y en a (catalyseur, marché). q quitte ; la partie est gardée et peut être reprise.
     d joue une carte permise à tout moment, même hors de ton tour, là où le jeu en a.
@@ -185,3 +187,10 @@ play-end-winners = { $names } se partagent la victoire.
 play-end-record = La partie est notée dans { $file } ; pour la revoir :
 ladder-line = { $challenger } contre { $opponent } ({ $seats } places, { $games } parties) : gagne { $share } % ({ $low } à { $high } ; égalité { $par }), 95 % des décisions en { $milliseconds } ms
 ladder-ratings = Cotes : { $ratings }
+
+## Ses propres robots
+
+refusal-no-bot-file = Il n’y a pas de fichier « { $file } » avec un robot. Son propre robot se nomme chemin/du/robot.py:Nom.
+refusal-no-bot-class = « { $file } » n’a pas de classe { $name }. Ses robots : { $known }.
+refusal-not-a-bot = { $name } dans « { $file } » n’est pas un robot : un robot a une méthode choose(seen) qui renvoie une des réponses de seen.legal.
+refusal-own-bot-fails = Le robot { $name } ne peut pas servir : { $reason }.

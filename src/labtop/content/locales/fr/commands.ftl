@@ -12,7 +12,7 @@ help-games = Énumère les jeux, leurs places et leurs options avec les valeurs 
 
 help-play = Jouer à ROOM dans le terminal : seul, à plusieurs sur ce clavier ou contre des robots.
 help-play-seats = Nombre total de joueurs, robots compris.
-help-play-bots = Niveaux des robots qui prennent les dernières places, par exemple greedy,random.
+help-play-bots = Niveaux des robots qui prennent les dernières places, par exemple greedy,random ; son propre robot comme chemin/du/robot.py:Nom.
 help-play-resume = Reprendre une partie laissée en cours, à partir de son enregistrement.
 help-play-records = Le dossier où les parties sont enregistrées.
 help-pack = Un fichier TOML avec ses propres cartes, plateaux ou molécules à la place de ceux du jeu.
@@ -22,13 +22,20 @@ help-play-plain = Sans couleurs.
 help-simulate = Faire jouer de nombreuses parties de ROOM à des robots et en faire le bilan.
 help-simulate-games = Nombre de parties.
 help-simulate-seats = Joueurs ; par défaut, le minimum que permettent les options.
-help-simulate-bots = Un niveau pour toutes les places, ou un par place.
+help-simulate-bots = Un niveau pour toutes les places, ou un par place ; son propre robot comme chemin/du/robot.py:Nom.
 help-simulate-workers = Nombre de processus qui se partagent le travail.
 help-simulate-meters = Ce qu’il faut compter en plus, comme landings,income ; le jeu dit quels compteurs il a.
 help-simulate-records = Enregistrer chaque partie dans ce dossier.
 
 help-replay = Lire un enregistrement, juger de nouveau chaque coup et montrer où il mène.
 help-replay-until = S’arrêter après ce nombre de coups.
+
+help-play-hints = Conseils avec la touche i : free (libres), counted (comptés et dits à la fin) ou off (aucun).
+help-play-from = Rejouer à partir d’une partie finie : son enregistrement.
+help-play-move = Avec --from : après tant de ses coups.
+
+help-review = Faire analyser une partie finie par le conseiller, à partir de son enregistrement : valeur au fil du temps, tournants, précision.
+help-review-seat = Le joueur dont on veut les tournants, compté à partir de 1  ; par défaut tous.
 
 help-bench = Mesurer sur cette machine les vitesses que cite la documentation.
 
@@ -71,6 +78,7 @@ bench-greedy-solo-mean = robot glouton, score solo moyen en dollars
 bench-greedy-solo-games-per-cpu-second = robot glouton, parties solo par seconde de processeur
 bench-no-peer = OpenSpiel n’est pas installé (`make bench` l’installe) : ces chiffres restent sans comparaison
 help-ladder = Comparer les robots de ROOM : chaque niveau contre celui d’en dessous et contre le hasard, avec des donnes en miroir.
+help-ladder-bots = Ses propres robots, comme chemin/du/robot.py:Nom, chacun contre tous les niveaux de la salle.
 help-ladder-games = Parties de chaque comparaison.
 help-ladder-seed = La même graine donne la même échelle.
 help-ladder-workers = Combien de processus jouent.

@@ -9,7 +9,10 @@ rule-cited = (règle { $number })
 dollars = { $amount } $
 dollars-owed = −{ $amount } $
 bot-random = hasard
+bot-beginner = débutant
 bot-greedy = glouton
+bot-strong = fort
+bot-master = maître
 bot-search = recherche
 award-none = pas de médaille
 
@@ -89,3 +92,9 @@ reason-too-big = c’est trop long
 reason-too-deep = c’est trop imbriqué
 reason-not-json = ce n’est pas du JSON valable
 reason-bad-shape = cela n’a pas la forme attendue
+
+## Conseils
+
+refusal-no-coach = Personne ne donne encore de conseils ni d’analyses dans ce jeu.
+refusal-coach-is-silent = Le conseiller n’a rien à dire sur cette question.
+refusal-hints-off = Les conseils sont désactivés à cette table.

@@ -11,6 +11,7 @@ web-page-title = { $page ->
         [rules] Règles · Labtop
         [class] Classe · Labtop
         [wall] Écran mural · Labtop
+        [review] Analyse · Labtop
         [replay] Revoir · Labtop
         [notfound] Page introuvable · Labtop
        *[other] Labtop
@@ -276,6 +277,13 @@ web-result = Voir le résultat
 web-finished = terminée
 web-rematch = Revanche
 web-rematch-wait = L’hôte peut lancer une revanche. Cette page l’ouvrira d’elle-même.
+web-hint = Conseil
+web-review = Analyse
+web-thinking = réfléchit…
+web-hints-used = { $name } : { $count ->
+        [one] un conseil
+       *[other] { $count } conseils
+    }
 web-replay = Revoir
 web-same-dice = Mêmes dés, seul
 web-look-board = Plateau

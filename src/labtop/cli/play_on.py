@@ -1,0 +1,37 @@
+"""`labtop play --from`: a finished game, played on from one of its moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from labtop.bots.base import any_bot
+from labtop.cli.play_files import Keeper, Kept, new_path, read_text
+from labtop.engine import drive, record
+from labtop.engine.core import Illegal, Log
+from labtop.engine.dice import Table, deal_key
+from labtop.game import Game
+from labtop.game import resume as go_on_with
+from labtop.simulate.batch import fill_levels
+
+
+def play_on(path: Path, move: int, people: int | None, bots: list[str], record_dir: str) -> tuple[Game, Keeper]:
+    """A new game at a position of a finished one, with the dice that fell then; the old record stays as it is."""
+    text = read_text(path)
+    if record.read(text).reason is None:
+        raise Illegal("not_over_yet")
+    told = go_on_with(text)
+    if not 0 <= move < len(told.moves):
+        raise Illegal("no_such_move", move=move, most=len(told.moves) - 1)
+    seated = 1 if people is None else people
+    if not 1 <= seated <= told.seats:
+        raise Illegal("no_seat_for_people", bots=told.seats - seated, seats=told.seats)
+    levels = fill_levels(bots, told.seats - seated) if seated < told.seats else []
+    for level in levels:
+        any_bot(told.room, level)
+    game = Game(told.room, told.options, told.seats, told.seed, "typed")
+    log = Log()
+    drive.replay(told.room.rules, game.state, told.moves[:move], log)
+    game.moves, game.events = told.moves[:move], log.events
+    # Draws that no seed tells (a simulation's, or typed ones) are followed by fresh dice, and no seed is promised.
+    game.dice_kind, game.dice = "table" if told.dice_kind == "table" else "quick", Table(deal_key(told.seed))
+    return game, Keeper(new_path(record_dir, told.room.id), Kept(told.seed, seated, levels))

@@ -1,0 +1,42 @@
+# The coach in the browser: hints, reviews, levels. Fetched when one of them is wanted.
+
+web-hint-best = Best:
+web-hint-next = Next best:
+web-hint-only = There is no other answer.
+web-hint-thinking = The coach is thinking…
+web-hint-counted = { $count ->
+        [one] One hint so far; hints are counted here.
+       *[other] { $count } hints so far; hints are counted here.
+    }
+web-hint-do = Do it
+web-hint-close = Put the hint away
+
+web-hints = Hints of the coach
+web-hints-free = as many as you like
+web-hints-counted = counted, and told at the end
+web-hints-off = none
+
+web-level-random = any legal move
+web-level-beginner = plays like somebody who has just learnt the game
+web-level-greedy = takes what is best at the moment
+web-level-strong = looks ahead
+web-level-master = looks furthest ahead and thinks longest
+
+web-review-title = What the coach says of this game
+web-review-thinking = The coach goes through the game… this can take a minute.
+web-review-curve = What each player could expect, over the game
+web-review-from-to = { $name }: from { $first } to { $last }
+web-review-accuracy = Accuracy
+    .help = 100 % is always as good as the coach, 0 % no better than answering at random.
+web-review-decisions = { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }
+web-review-whose = Whose turning points
+web-review-all = All players
+web-review-none = No decision cost anything: the coach would have played the same.
+web-review-point = { $name } lost { $loss } after move { $move }
+web-review-played = Played
+web-review-better = The coach
+web-review-look = See the board
+web-review-weighed = Of { $decisions } decisions the coach weighed { $weighed }, spread evenly over the game.

@@ -1,0 +1,1 @@
+"""The toy has no words of its own: its answers go by their tags."""
