@@ -8,7 +8,6 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from queue import SimpleQueue
 
 import pytest
 from msgspec.structs import replace

@@ -76,7 +76,7 @@ PLACES: Final[list[list[int]]] = [[box for box in range(ALL_BOXES) if may_ever_t
 class Takes:
     """For each of the 24 dice: the uses a box offers. 0 is plain; violet + 7 x line says which SO3 follows where."""
 
-    __slots__ = ("dice", "in_all", "uses", "ways")
+    __slots__ = ("dice", "in_all", "names_a_line", "uses", "ways")
 
     def __init__(self, uses: list[list[int]]) -> None:
         self.uses = uses
@@ -86,6 +86,8 @@ class Takes:
         """The same as one number, a byte a die: a sheet adds its boxes up with one addition instead of 24."""
         self.dice = sum([1 << die for die in range(24) if uses[die]])
         """The dice it takes, one bit each: what a client's menu is made of."""
+        self.names_a_line = any([found and found[0] > 6 for found in uses])
+        """Whether some use says in which line an SO3 is to be written: an excess zone that waits for its third die."""
 
 
 # ---- lines: blue + 7 red + 49 violet + 343 white + 2401 reach + 16807 advanced -------------------------------------
