@@ -14,50 +14,44 @@ from msgspec import Raw
 from labtop.engine.codec import encode
 from labtop.engine.core import Prompt, Seat
 from labtop.rooms.chem_and_roll import view
-from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, DIVISORS, FIRST_EXCESS, LINES, STOCK
+from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, CATALYST_SALE, DIVISORS, FIRST_EXCESS, LINES, STOCK, WATER_SALE
 from labtop.rooms.chem_and_roll.choosing import HIGHEST, PRICES, colours, offers, reachable
 from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.scoring import dollars
+from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
 
 # The views' own Structs, with pieces of JSON where the types want parts.
 PublicJson: Final[Any] = view.PublicView
-SheetJson: Final[Any] = view.SheetView
+PrivateJson: Final[Any] = view.PrivateView
 MenuJson: Final[Any] = view.Menu
 
 NOTHING: Final = Raw(b"{}")
-
-
-class Told:
-    """A sheet as JSON: whole, and as a line of the table's summary before and after its seat has chosen."""
-
-    __slots__ = ("choosing", "chosen", "whole")
-
-    def __init__(self, whole: Raw, choosing: bytes, chosen: bytes) -> None:
-        self.whole = whole
-        self.choosing = choosing
-        self.chosen = chosen
+MOST_KEPT: Final = 20_000
+"""Of pieces that have very many forms; then they are forgotten."""
 
 
 def public(s: Table) -> bytes:
     """`view.public`, encoded."""
-    told = [sheet_told(sheet, s.options) for sheet in s.sheets]
+    options, sheets = s.options, s.sheets
     p = view.sealed_by(s)
-    if p is None or p.answers is None:
-        lines = [one.choosing for one in told]
-    else:
-        lines = [one.choosing if answer is None else one.chosen for one, answer in zip(told, p.answers, strict=True)]
+    answers = [None] * s.seats if p is None or p.answers is None else p.answers
+    players = [
+        player(sheet.money(), sheet.reactions, sheet.sold_lines, answer is not None, sheet.out)
+        for sheet, answer in zip(sheets, answers, strict=True)
+    ]
     top = s.stack[-1] if s.stack else None
     return encode(
         PublicJson(
-            mode=s.options.mode,
-            chemistry=s.options.chemistry,
+            mode=options.mode,
+            chemistry=options.chemistry,
             round=s.round,
-            rounds=None if s.draft else view.PRINTED.rounds,
+            rounds=None if s.draft else PRINTED.rounds,
             dice=s.dice,
             starter=None if s.starter < 0 else s.starter,
             turns=top.waiting if top is not None and top.kind == "take" else [],
-            players=Raw(b"[" + b",".join(lines) + b"]"),
-            sheets=[one.whole for one in told] if s.seats <= view.OPEN_SHEETS else None,
+            players=Raw(b"[" + b",".join(players) + b"]"),
+            sheets=[sheet_told(sheet, options) for sheet in sheets] if s.seats <= view.OPEN_SHEETS else None,
             reason=s.reason,
         )
     )
@@ -65,89 +59,111 @@ def public(s: Table) -> bytes:
 
 def private(s: Table, seat: Seat) -> bytes:
     """`view.private`, encoded."""
-    if s.seats <= view.OPEN_SHEETS:
-        return encode(view.private(s, seat))
-    sealed = view.private_choice(s, seat)
-    return encode(view.PrivateView(sheet_told(s.sheets[seat], s.options).whole, sealed))  # type: ignore[arg-type]
+    whole = None if s.seats <= view.OPEN_SHEETS else sheet_told(s.sheets[seat], s.options)
+    return encode(PrivateJson(whole, view.private_choice(s, seat)))
 
 
-def sheet_told(sheet: Sheet, options: Options) -> Told:
+def sheet_told(sheet: Sheet, options: Options) -> Raw:
     """Made once for everybody who looks before the next die."""
-    found: Told | None = sheet.told
+    found: Raw | None = sheet.told
     if found is None:
-        found = sheet.told = work_out_told(sheet, options)
+        found = sheet.told = Raw(work_out_told(sheet, options))
     return found
 
 
-def work_out_told(sheet: Sheet, options: Options) -> Told:
+def work_out_told(sheet: Sheet, options: Options) -> bytes:
     boxes = sheet.boxes
-    money = view.dollars(sheet.money())
-    whole = SheetJson(
-        lines=[line(content) for content in boxes[:LINES]],
-        rows=rows(tuple(boxes[LINES:STOCK])),
-        stock=stock(boxes[STOCK]),
-        water_sale=boxes[view.WATER_SALE],
-        catalyst_sale=boxes[view.CATALYST_SALE],
-        water_gain=view.sale_gain(view.WATER_SALE, sheet, options),
-        catalyst_gain=view.sale_gain(view.CATALYST_SALE, sheet, options),
-        market_left=sheet.market,
-        market_spent=view.dollars(sheet.spent) if sheet.spent else view.ZERO,
-        excess=zones(boxes[FIRST_EXCESS], boxes[FIRST_EXCESS + 1]) if sheet.draft else [],
-        black_hole=boxes[BLACK_HOLE],
-        black_hole_next=view.next_black_hole_price(sheet, options),
-        shift=sheet.shift,
-        reach=sheet.reach,
-        recolour=sheet.recolour,
-        money=money,
-        reactions=sheet.reactions,
-        out=sheet.out,
+    pieces = (
+        b'{"lines":[',
+        b",".join([line(content) for content in boxes[:LINES]]),
+        rows(tuple(boxes[LINES:STOCK])),
+        stock(boxes[STOCK]),
+        sales(boxes[WATER_SALE], boxes[CATALYST_SALE], options.chemistry == "advanced"),
+        market(sheet.market, sheet.spent),
+        zones(boxes[FIRST_EXCESS], boxes[FIRST_EXCESS + 1], sheet.draft),
+        black_hole(boxes[BLACK_HOLE], view.next_black_hole_price(sheet, options)),
+        bonuses(sheet.shift, sheet.reach, sheet.recolour),
+        result(sheet.money(), sheet.reactions, sheet.out),
     )
-    choosing, chosen = (
-        encode(view.PlayerView(money or view.ZERO, sheet.reactions, sheet.sold_lines, done, sheet.out))
-        for done in (False, True)
-    )
-    return Told(Raw(encode(whole)), choosing, chosen)
+    return b"".join(pieces)
 
 
 @cache
-def line(content: int) -> Raw:
-    return Raw(encode(view.line_view(content)))
+def player(money: int, reactions: int, lines: int, chosen: bool, out: bool) -> bytes:
+    return encode(view.PlayerView(dollars(money) or view.ZERO, reactions, lines, chosen, out))
 
 
 @cache
-def stock(content: int) -> Raw:
-    return Raw(encode(view.stock_filled(content)))
+def line(content: int) -> bytes:
+    return encode(view.line_view(content))
 
 
-@cache
-def row(box: int, content: int) -> bytes:
-    return encode(view.row_view(box, content))
+ROWS: Final[dict[tuple[int, ...], bytes]] = {}
 
 
-ROWS: Final[dict[tuple[int, ...], Raw]] = {}
-ZONES: Final[dict[tuple[int, int], Raw]] = {}
-MOST_KEPT: Final = 20_000
-"""Of those that have many forms; then they are forgotten."""
-
-
-def rows(contents: tuple[int, ...]) -> Raw:
-    """All rows of a sheet: most dice change none of them."""
+def rows(contents: tuple[int, ...]) -> bytes:
+    """All rows of a sheet together: most dice change none of them."""
     found = ROWS.get(contents)
     if found is None:
         if len(ROWS) >= MOST_KEPT:
             ROWS.clear()
-        pieces = [row(LINES + i, content) for i, content in enumerate(contents)]
-        found = ROWS[contents] = Raw(b"[" + b",".join(pieces) + b"]")
+        shown = [view.row_view(LINES + i, content) for i, content in enumerate(contents)]
+        found = ROWS[contents] = b'],"rows":' + encode(shown)
     return found
 
 
-def zones(first: int, second: int) -> Raw:
-    found = ZONES.get((first, second))
+@cache
+def stock(content: int) -> bytes:
+    return b',"stock":' + encode(view.stock_filled(content))
+
+
+@cache
+def sales(water: int, catalyst: int, advanced: bool) -> bytes:
+    found: dict[str, Any] = {"water_sale": water, "catalyst_sale": catalyst}
+    for name, box, sold in (("water_gain", WATER_SALE, water), ("catalyst_gain", CATALYST_SALE, catalyst)):
+        gain = view.sold_for(box, sold, advanced)
+        if gain is not view.ZERO:
+            found[name] = gain
+    return b"," + members(found)
+
+
+@cache
+def market(left: int, spent: int) -> bytes:
+    found: dict[str, Any] = {"market_left": left}
+    if spent:
+        found["market_spent"] = dollars(spent)
+    return b"," + members(found)
+
+
+ZONES: Final[dict[tuple[int, int, bool], bytes]] = {}
+
+
+def zones(first: int, second: int, draft: bool) -> bytes:
+    found = ZONES.get((first, second, draft))
     if found is None:
         if len(ZONES) >= MOST_KEPT:
             ZONES.clear()
-        found = ZONES[first, second] = Raw(encode([view.zone_view(first), view.zone_view(second)]))
+        shown = [view.zone_view(first), view.zone_view(second)] if draft else []
+        found = ZONES[first, second, draft] = b',"excess":' + encode(shown)
     return found
+
+
+@cache
+def black_hole(count: int, price: int | None) -> bytes:
+    return b"," + members({"black_hole": count, "black_hole_next": price})
+
+
+@cache
+def bonuses(shift: int, reach: int, recolour: bool) -> bytes:
+    return b"," + members({"shift": shift, "reach": reach, "recolour": recolour})
+
+
+@cache
+def result(money: int, reactions: int, out: bool) -> bytes:
+    found: dict[str, Any] = {"money": dollars(money), "reactions": reactions}
+    if out:
+        found["out"] = True
+    return b"," + members(found) + b"}"
 
 
 # ---- menus ---------------------------------------------------------------------------------------------------------
@@ -164,7 +180,7 @@ class Pieces:
         self.made = made
 
 
-def menu(s: Table, p: Prompt, seat: Seat) -> bytes:
+def menu(s: Table, _p: Prompt, seat: Seat) -> bytes:
     """`view.menu`, encoded."""
     sheet, boxes = s.sheets[seat], s.sheets[seat].boxes
     lines = [line_pieces(box, boxes[box]) for box in range(LINES)]
@@ -173,11 +189,11 @@ def menu(s: Table, p: Prompt, seat: Seat) -> bytes:
     if last := stock_gains(boxes[STOCK]):
         gains.append(last)
     choices = [one.choices for one in lines if one.choices]
-    if sheet.draft and (found := view.zone_choices(sheet)):
-        choices.append(members(found))
+    if sheet.draft and (named := view.zone_choices(sheet)):
+        choices.append(members(named))
     return encode(
         MenuJson(
-            [die_menu(die, tuple(colours(sheet, die)), *reachable(sheet, s.dice[die], 0)) for die in range(4) if s.dice[die]],
+            [die_menu(die, s.dice[die], sheet.shift, sheet.recolour) for die in range(4) if s.dice[die]],
             offers_menu(tuple(offers(sheet, s.options.market_needs_cash))),
             [takes.dice for takes in sheet.takes],
             together(choices),
@@ -216,8 +232,10 @@ def stock_gains(content: int) -> bytes:
 
 
 @cache
-def die_menu(die: int, becomes: tuple[int, ...], low: int, high: int) -> Raw:
-    return Raw(encode(view.die_menu(die, becomes, low, high)))
+def die_menu(die: int, rolled: int, shift: int, recolour: bool) -> Raw:
+    like = Sheet()
+    like.shift, like.recolour = shift, recolour
+    return Raw(encode(view.die_menu(die, tuple(colours(like, die)), *reachable(like, rolled, 0))))
 
 
 @cache

@@ -254,8 +254,11 @@ def zone_view(content: int) -> list[ZoneDie]:
 
 
 def sale_gain(box: int, sheet: Sheet, options: Options) -> Decimal:
-    sold = sheet.boxes[box]
-    return dollars(sale(sold, DIVISORS[box], options.chemistry == "advanced")) if sold else ZERO
+    return sold_for(box, sheet.boxes[box], options.chemistry == "advanced")
+
+
+def sold_for(box: int, value: int, advanced: bool) -> Decimal:
+    return dollars(sale(value, DIVISORS[box], advanced)) if value else ZERO
 
 
 def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
