@@ -129,8 +129,8 @@ class LiveTable(Playing):
                 await self.start_over(items, "fault")
             finally:
                 self.busy = False
-                if self.tick_due:
-                    self.tell_tick()
+            if self.tick_due:
+                self.tell_tick()
 
     def wind_clock(self) -> None:
         """Where the game has a time limit: wake up when it comes."""
