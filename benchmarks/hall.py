@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import heapq
 import json
 import os
 import sys
@@ -186,6 +187,7 @@ class Player:
     def act(self, data: bytes) -> None:
         if self.hall.paced:
             self.ready = data
+            self.hall.ready(self)
         elif not self.hall.resting:
             self.say(data)
 
@@ -204,6 +206,13 @@ class Hall:
         self.rng = Random(1)
         self.players: list[Player] = []
         self.resting = False
+        self.every = 0.0
+        """Seconds between two moves of a table, for those who keep pace."""
+        self.due: list[tuple[float, int, Player]] = []
+        """Who moves when; the number only says who came first."""
+        self.moved: dict[str, float] = {}
+        """Group -> when its table moved last."""
+        self.late: list[float] = []
         self.games = 0
         self.moves = 0
         self.waits: list[float] = []
@@ -212,6 +221,30 @@ class Hall:
     def counted(self, wait: float) -> None:
         self.moves += 1
         self.waits.append(wait)
+
+    def ready(self, player: Player) -> None:
+        """A player of a paced hall can answer: when its table has rested for its time."""
+        if self.every:
+            due = max(time.perf_counter(), self.moved[player.entry["group"]] + self.every)
+            heapq.heappush(self.due, (due, len(self.waits), player))
+
+    async def keep_pace(self, every: float, seconds: float) -> None:
+        """Each table moves once in so many seconds, all evenly spread: no waiting for slow ones, no catching up."""
+        begun = time.perf_counter()
+        able = [player for player in self.players if player.ready is not None]
+        self.every = every
+        for i, player in enumerate(able):
+            self.moved[player.entry["group"]] = begun + every * (i / len(able) - 1)
+            self.ready(player)
+        while (now := time.perf_counter()) < begun + seconds:
+            while self.due and self.due[0][0] <= now:
+                due, _, player = heapq.heappop(self.due)
+                data, player.ready = player.ready, None
+                if data is not None:
+                    self.late.append(now - due)
+                    self.moved[player.entry["group"]] = due
+                    player.say(data)
+            await asyncio.sleep(0.001)
 
     async def open_table(self, people: int, **wish: Any) -> None:
         host = await post(self.port, "/api/groups", {"room": "chem-and-roll", **wish})

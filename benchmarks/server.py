@@ -196,8 +196,7 @@ async def thousand(quick: bool) -> dict[str, Any]:
         await hall.open_tables(count, 2, options={"mode": "draft"})
         begun, moves, clock = server.cpu(), hall.moves, time.perf_counter()
         hall.waits.clear()
-        while time.perf_counter() - clock < seconds:
-            await one_move_each(hall, 4.0)
+        await hall.keep_pace(4.0, seconds)
         took = time.perf_counter() - clock
         used, played, memory = server.cpu() - begun, hall.moves - moves, server.rss()
     with echo() as bare:
@@ -211,21 +210,10 @@ async def thousand(quick: bool) -> dict[str, Any]:
         "rss_goal_mib": 200,
         "p50_ms": percentile(hall.waits, 50),
         "p99_ms": percentile(hall.waits, 99),
+        "client_late_p99_ms": percentile(hall.late, 99),
         "echo_percent_of_a_core": round(100 * share, 1),
         "echo_rss_mib": round(bare_memory),
     }
-
-
-async def one_move_each(hall: Hall, seconds: float) -> None:
-    """Every table that can moves once within so many seconds, evenly spread."""
-    waiting = [player for player in hall.players if player.ready is not None]
-    begun = time.perf_counter()
-    for i, player in enumerate(waiting):
-        await asyncio.sleep(max(0.0, begun + seconds * i / len(waiting) - time.perf_counter()))
-        data, player.ready = player.ready, None
-        if data is not None:
-            player.say(data)
-    await asyncio.sleep(max(0.0, begun + seconds - time.perf_counter()))
 
 
 async def ready(quick: bool) -> dict[str, Any]:

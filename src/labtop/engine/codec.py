@@ -28,8 +28,12 @@ def decode(data: bytes | str, shape: type[T] | Any, *, at_most: int = MOST_BYTES
     if len(data) > at_most:  # before anything is copied; for text there are at least as many bytes
         raise Illegal("too_big", bytes=len(data), most=at_most)
     try:
-        text = data if isinstance(data, str) else data.decode()
-        raw = text.encode()
+        if isinstance(data, str):
+            raw = data.encode()
+        else:
+            raw = data
+            if not raw.isascii():
+                raw.decode()
     except UnicodeError as error:
         raise Illegal("not_json", reason=str(error)) from None
     if len(raw) > at_most:
@@ -37,7 +41,7 @@ def decode(data: bytes | str, shape: type[T] | Any, *, at_most: int = MOST_BYTES
     if nesting(raw) > depth:
         raise Illegal("too_deep", most=depth)
     if not as_we_write(raw):
-        refuse_twice(text)
+        refuse_twice(raw.decode())
     try:
         found: T = reader(shape).decode(raw)  # type: ignore[arg-type]  # every shape is hashable
     except msgspec.ValidationError as error:

@@ -49,6 +49,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
+    pieces: bool = False
+    """Whether it has a module `pieces` that puts its views together as JSON (engine/told.py)."""
     typed: bool = True
     """Whether a person may answer for chance, from real dice on the desk; hidden cards would be shown by it."""
 

@@ -80,6 +80,8 @@ class Reader:
         self.fault = 0
 
     def feed(self, data: bytes) -> list[Message]:
+        if not self.held and (text := self.one_text(data)) is not None:
+            return [Message(TEXT, text)]
         if self.held:
             data = self.held + data
         found: list[Message] = []
@@ -102,6 +104,18 @@ class Reader:
                 break
         self.held = b"" if self.fault else data[at:]
         return found
+
+    def one_text(self, data: bytes) -> bytes | None:
+        """What nearly always comes: one whole text of less than 64 kB, and nothing else. None: look closer."""
+        have = len(data)
+        if have < 6 or data[0] != 0x80 | TEXT or self.kind != MORE:
+            return None
+        size, mask = data[1] - 0x80, 2  # less than 0: not masked
+        if size == 126:
+            size, mask = data[2] << 8 | data[3], 4
+        if size < 0 or have != mask + 4 + size or size > self.most:
+            return None
+        return unmasked(data[mask : mask + 4], data[mask + 4 :])
 
     def fault_of(self, first: int, second: int, size: int) -> int:
         """What is wrong with a frame, as far as its head tells; 0: nothing. Judged before its data is waited for."""

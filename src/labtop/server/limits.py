@@ -30,10 +30,13 @@ class Bucket:
         return self.left
 
     def take(self, now: float) -> bool:
-        if self.level(now) < 1:
-            return False
-        self.left -= 1
-        return True
+        """As `level`, without another call: this is paid at every message."""
+        left = self.left + (now - self.at) * self.rate
+        left = min(left, self.size)
+        self.at = now
+        taken = left >= 1
+        self.left = left - 1 if taken else left
+        return taken
 
     def wait(self, now: float) -> int:
         """Whole seconds until there is a token again."""
@@ -50,9 +53,10 @@ class Pace:
         self.steady = Bucket(limits.steady * 60, limits.steady, now)
 
     def take(self, now: float) -> None:
-        for bucket in (self.quick, self.steady):
-            if not bucket.take(now):
-                raise Illegal("slow_down", wait=bucket.wait(now))
+        if not self.quick.take(now):
+            raise Illegal("slow_down", wait=self.quick.wait(now))
+        if not self.steady.take(now):
+            raise Illegal("slow_down", wait=self.steady.wait(now))
 
 
 class PerAddress:

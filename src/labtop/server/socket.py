@@ -78,7 +78,7 @@ class Socket(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.reader = frames.Reader(door.limits.message_bytes)
         self.outbox = SocketOutbox(door, transport)
-        self.waiting: deque[str | None] = deque()
+        self.waiting: deque[bytes | None] = deque()
         """Came while another message was being worked on; None: not text."""
         self.task: asyncio.Task[None] | None = None
         self.heard = self.loop.time()
@@ -102,12 +102,10 @@ class Socket(asyncio.Protocol):
             return
         for kind, payload in self.reader.feed(data):
             if kind == frames.TEXT:
-                try:
-                    text = payload.decode()
-                except UnicodeDecodeError:
+                if not (payload.isascii() or is_utf8(payload)):
                     self.fail(frames.NOT_UTF8)
                     return
-                self.message(text)
+                self.message(payload)
             elif kind == frames.BINARY:
                 self.message(None)
             elif kind == frames.PING:
@@ -172,7 +170,7 @@ class Socket(asyncio.Protocol):
 
     # ---- messages --------------------------------------------------------------------------------------------------
 
-    def message(self, text: str | None) -> None:
+    def message(self, text: bytes | None) -> None:
         if self.task is not None:
             self.waiting.append(text)
             return
@@ -181,7 +179,7 @@ class Socket(asyncio.Protocol):
             self.transport.pause_reading()  # the queue holds no more than what had come already
             self.task = self.loop.create_task(self.work(later))
 
-    def begin(self, text: str | None) -> Coroutine[Any, Any, None] | None:
+    def begin(self, text: bytes | None) -> Coroutine[Any, Any, None] | None:
         """Do what can be done at once; what has to be waited for is returned."""
         call = self.call
         if call is None or self.outbox.code is not None or self.outbox.gone:
@@ -212,7 +210,7 @@ class Socket(asyncio.Protocol):
             elif not self.transport.is_closing():
                 self.transport.resume_reading()
 
-    async def greet(self, call: Call, text: str | None) -> None:
+    async def greet(self, call: Call, text: bytes | None) -> None:
         """The first message must be hello; after a refused one nothing more is heard."""
         try:
             await call.greet(read_hello(text, self.door.limits.message_bytes))
@@ -224,7 +222,15 @@ class Socket(asyncio.Protocol):
         self.outbox.close("no_hello")
 
 
-def read_hello(text: str | None, most: int) -> wire.Hello:
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def read_hello(text: bytes | None, most: int) -> wire.Hello:
     if text is None:
         raise Illegal("not_text")
     message: Any = codec.decode(text, wire.FromClient, at_most=most)

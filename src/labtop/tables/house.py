@@ -49,6 +49,10 @@ RIGHTS: Final[dict[str, frozenset[str]]] = {
 """Which roles may send which message; a message without a line here is refused, and a test wants a line for each."""
 
 
+FOR_A_TABLE: Final = frozenset({wire.Act, wire.Back, wire.Agree, wire.Hint})
+"""What is put into a table's inbox."""
+
+
 class House(Keeping):
     """All that a door (socket, stream, test) may ask for."""
 
@@ -320,12 +324,11 @@ class House(Keeping):
         """
         try:
             group = self.allowed(link, message)
-            if isinstance(message, wire.Act | wire.Back | wire.Agree | wire.Hint) and message.table in group.tables:
-                table = group.tables[message.table]
+            if type(message) in FOR_A_TABLE and (table := group.tables.get(message.table)) is not None:
                 self.check_business(link, table)
                 table.put(message, link)
                 return None
-            if isinstance(message, wire.Ping):
+            if type(message) is wire.Ping:
                 link.tell(wire.Pong({link.table: group.tables[link.table].shown.v} if link.table else {}))
                 return None
         except Illegal as error:
@@ -362,7 +365,7 @@ class House(Keeping):
 
     async def do(self, link: Link, group: Group, message: Any) -> None:
         table = await self.table_of(group, link, message)
-        if isinstance(message, wire.Act | wire.Back | wire.Agree | wire.Hint):
+        if type(message) in FOR_A_TABLE:
             assert table is not None
             table.put(message, link)
         elif isinstance(message, wire.Face | wire.Watch | wire.History):

@@ -85,11 +85,14 @@ class Played:
     def __init__(self, body: TableBody) -> None:
         self.body = body
         self.room: Room = room(body.room)
+        self.reader = codec.reader(self.room.actions)
         if self.room.version != body.rules:
             raise Illegal("other_rules_version", room=body.room, version=body.rules, known=self.room.version)
         self.options = self.room.read_options(body.options)
         self.holders = body.holders
         self.members = {holder.member for holder in body.holders}
+        self.bots = any(holder.bot is not None for holder in body.holders)
+        """Whether bots sit here."""
         self.state: Any = self.room.rules.setup(self.options, body.seats)
         self.moves: list[Move] = []
         self.answered: dict[int, int] = {}
@@ -130,7 +133,7 @@ class Played:
         self.count(row)
 
     def read_action(self, raw: Raw) -> Action:
-        action: Action = codec.reader(self.room.actions).decode(raw)
+        action: Action = self.reader.decode(raw)
         return action
 
     def step(self, ask: Ask, action: Action, log: Log) -> None:
@@ -141,6 +144,7 @@ class Played:
     def leave(self, member: int, level: str) -> None:
         self.holders = [Holder(bot=level) if holder.member == member else holder for holder in self.holders]
         self.members = {holder.member for holder in self.holders}
+        self.bots = True
 
     def hint(self, seat: int) -> None:
         self.hinted[seat] = self.hinted.get(seat, 0) + 1

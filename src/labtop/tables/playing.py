@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Raw, Struct, ValidationError
 
@@ -18,6 +18,9 @@ from labtop.tables.link import Link
 from labtop.tables.log import Drawn, Line, TableBody
 from labtop.tables.protocol import Act, Agree, Back, Ok, Wish
 from labtop.tables.telling import Telling
+
+NO_DRAWS: Final[list[Drawn]] = []
+NO_EVENTS: Final = Raw(b"[]")
 
 
 class Item(Struct):
@@ -59,11 +62,15 @@ class Playing(Telling):
         self.refused_wishes: set[str] = set()
         self.rested = 0.0
         self.resting_since = now()
+        self.timed = self.played.room.minutes(self.played.options) > 0
+        """Whether the game has a limit in minutes."""
         self.retold = False
         """This batch changed more than the answers it brought: everybody needs the whole picture."""
 
     def do(self, item: Item, rows: list[LogRow], log: Log) -> Any:
         what, link = item.what, item.link
+        if type(what) is Act and link is not None:
+            return self.act(what, link, rows, log)
         if isinstance(what, Answer):
             if self.paused:
                 raise Illegal("paused")
@@ -71,8 +78,6 @@ class Playing(Telling):
         if isinstance(what, CloseFor):
             return self.close_for(what, rows, log)
         assert link is not None
-        if isinstance(what, Act):
-            return self.act(what, link, rows, log)
         if isinstance(what, Back):
             return self.back(what, link, rows)
         assert isinstance(what, Agree)
@@ -89,7 +94,8 @@ class Playing(Telling):
         if self.paused:
             raise Illegal("paused")
         action = self.read_action(what.action)
-        guiding.judge(self.played, seat, action)
+        if self.played.body.guide:
+            guiding.judge(self.played, seat, action)
         by = "host" if seat == CHANCE else "seat"
         return self.answer(what.ask, action, by, what.n, rows, log)
 
@@ -109,22 +115,24 @@ class Playing(Telling):
 
     def answer(self, ask: Ask, action: Action, by: str, cmd: str, rows: list[LogRow], log: Log) -> Ok:
         """Judge, play, draw: one line of the log. In memory only until `write`."""
-        counted = self.played.done.get((ask.seat, cmd))
+        played = self.played
+        counted = played.done.get((ask.seat, cmd))
         if counted is not None:
             return Ok(cmd, counted)
         mine = Log()
-        self.played.step(ask, action, mine)
+        played.step(ask, action, mine)
         if self.wish is not None:
             self.refuse_wish(self.wish)  # the game has gone on
-        drawn = self.settle(mine)
+        stack = played.state.stack
+        drawn = self.settle(mine) if stack and stack[-1].waiting[0] == CHANCE else NO_DRAWS
         line = Line(by, ask, Raw(codec.encode(action)), drawn, encoded(mine.events))
         rows.append(self.row(ask.seat, cmd, line))
         log.events += mine.events
-        return Ok(cmd, self.played.seq)
+        return Ok(cmd, played.seq)
 
     def settle(self, log: Log) -> list[Drawn]:
         moves: list[Move] = []
-        while (forced := guiding.draws(self.played)) is not None:
+        while self.played.body.guide and (forced := guiding.draws(self.played)) is not None:
             p = self.played.state.stack[-1]
             moves.append(Move(p.id, CHANCE, p.nth, forced))
             self.played.step(Ask(p.id, CHANCE, "", True, p.nth), forced, log)
@@ -257,4 +265,6 @@ class Playing(Telling):
 
 def encoded(events: list[Event]) -> Raw:
     """Events for the log, private parts included: the log never leaves the server."""
+    if not events:
+        return NO_EVENTS
     return Raw(codec.encode([{"type": e.kind, "public": e.public, "private": e.private} for e in events]))

@@ -28,6 +28,7 @@ from labtop.tables.protocol import Act, Agree, Back, Ok, Thinking
 INBOX: Final = 256
 SLOW: Final = 1.0
 """Seconds of thinking after which everybody is told who thinks."""
+ALONE: Final = frozenset({Back, Agree})
 RETRY: Final = 1.0
 """Seconds until a table tries again after its store failed."""
 
@@ -116,6 +117,8 @@ class LiveTable(Advising):
                 await self.start_over(items, "fault")
             finally:
                 self.busy = False
+            if self.tick_due:
+                self.tell_tick()
 
     def wind_clock(self) -> None:
         """Where the game has a time limit: wake up when it comes."""
@@ -136,10 +139,11 @@ class LiveTable(Advising):
         if not self.inbox:
             self.waiter = asyncio.get_running_loop().create_future()
             await self.waiter
-        items = [self.inbox.popleft()]
-        if not isinstance(items[0].what, Back | Agree):
-            while self.inbox and not isinstance(self.inbox[0].what, Back | Agree):
-                items.append(self.inbox.popleft())
+        inbox = self.inbox
+        items = [inbox.popleft()]
+        if type(items[0].what) not in ALONE:
+            while inbox and type(inbox[0].what) not in ALONE:
+                items.append(inbox.popleft())
         return items
 
     # ---- one batch: judge, write, tell -----------------------------------------------------------------------------
@@ -153,16 +157,16 @@ class LiveTable(Advising):
         news = begun is not None
         if begun is not None:
             rows.append(begun)
-        rung = self.time_is_up(log)
+        rung = self.time_is_up(log) if self.timed else None
         if rung is not None:
             rows.append(rung)
             news = True
-        self.replace_gone(rows)
+        if self.gone:
+            self.replace_gone(rows)
         news = news or self.retold
         self.retold = False
-        for item in items:
-            if isinstance(item.what, Call):
-                continue
+        calls = [item for item in items if type(item.what) is Call]
+        for item in items if not calls else [item for item in items if type(item.what) is not Call]:
             before = len(rows)
             try:
                 replies.append((item, self.do(item, rows, log)))
@@ -179,17 +183,19 @@ class LiveTable(Advising):
         self.shown = self.picture()
         for item, reply in replies:
             self.reply(item, reply)
-        for item in items:
-            if isinstance(item.what, Call):
-                self.call(item)
-        afterwards, self.afterwards = self.afterwards, []
-        for tell in afterwards:
-            tell()
+        for item in calls:
+            self.call(item)
+        if self.afterwards:
+            afterwards, self.afterwards = self.afterwards, []
+            for tell in afterwards:
+                tell()
         if rows:
             self.tell(log.events if news else None)
             self.on_change()
-        self.wake_bots()
-        self.wind_clock()
+        if self.played.bots:
+            self.wake_bots()
+        if self.timed:
+            self.wind_clock()
 
     async def start_over(self, items: list[Item], code: str) -> None:
         """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""

@@ -13,6 +13,7 @@ from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Event
 from labtop.engine.dice import Table as SealedDice
 from labtop.engine.dice import commitment, deal_key
+from labtop.engine.told import told
 from labtop.engine.wire import Ask
 from labtop.tables import guiding, taking_back
 from labtop.tables.link import Link
@@ -21,7 +22,7 @@ from labtop.tables.protocol import Now, Story, Tick, Wish
 
 CROWD: Final = 12
 """Above this many seats everybody is told the own events only: 99 times 99 would be ten thousand a round."""
-TICK: Final = 0.1
+TICK: Final = 0.25
 
 
 Placed = dict[int | None, list[tuple[int, Event]]]
@@ -63,6 +64,10 @@ class Telling:
         self.paused = False
         self.shown = Shown()
         self.ticking = False
+        self.tick_due = False
+        """It was time for a tick while a batch was being written: it leaves together with what that batch tells."""
+        self.busy = False
+        self.told = told(self.played.room)
         self.afterwards: list[Callable[[], None]] = []
         """What is to be told once the batch at hand is on disk."""
 
@@ -82,6 +87,7 @@ class Telling:
                 self.ticking = True
                 asyncio.get_running_loop().call_later(TICK, self.tell_tick)
             return
+        self.tick_due = False
         common = self.common(events)
         for link in tuple(self.links):
             link.tell(self.now_for(link, common))
@@ -95,7 +101,7 @@ class Telling:
             asks.setdefault(holder, []).append(ask)
         outcome = rules.outcome(state)
         return Common(
-            Raw(codec.encode(rules.public(state))),
+            Raw(self.told.public(state)),
             asks,
             events,
             self.shared_events(events),
@@ -104,8 +110,8 @@ class Telling:
         )
 
     def tell_tick(self) -> None:
-        self.ticking = False
-        if self.shown.chosen:
+        self.ticking, self.tick_due = False, self.busy
+        if self.shown.chosen and not self.busy:
             data = codec.encode(Tick(self.id, self.shown.v, self.shown.chosen))
             for link in tuple(self.links):
                 link.transport.send(data)
@@ -121,16 +127,16 @@ class Telling:
 
     def now_for(self, link: Link, common: Common) -> Now:
         """The only place where a table's state becomes a message."""
-        rules, state, seat = self.played.room.rules, self.played.state, self.face_of(link)
+        told, state, seat = self.told, self.played.state, self.face_of(link)
         mine = self.asks_of(link, common)
-        menus = [rules.menu(state, drive.find(state, ask), ask.seat) if ask.seat == seat else None for ask in mine]
+        menus = [Raw(told.menu(state, drive.find(state, ask), ask.seat)) if ask.seat == seat else None for ask in mine]
         events = common.shared if common.shared is not None else seen(common.events, common.placed, seat)
         return Now(
             table=self.id,
             v=self.played.seq,
             seat=seat,
             public=common.public,
-            private=None if seat is None else rules.private(state, seat),
+            private=None if seat is None else Raw(told.private(state, seat)),
             asks=mine,
             menus=menus,
             events=events if common.events else NULL,
@@ -138,7 +144,7 @@ class Telling:
             answered=None if seat is None else self.played.answered.get(seat),
             paused=self.paused,
             commitment=self.commitment,
-            guide=guiding.told(self.played, seat),
+            guide=guiding.told(self.played, seat) if self.played.body.guide else None,
             hints=[self.played.hinted.get(i, 0) for i in range(self.played.body.seats)] if self.played.hinted else [],
         )
 

@@ -14,7 +14,6 @@ import msgspec
 import pytest
 
 from conformance.matter import money_cards_and_pieces
-from labtop.bots.base import random_crowd
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Log
 from labtop.engine.dice import Quick, Table, deal_key
@@ -48,6 +47,17 @@ def options_of(number: int) -> dict:
     }
 
 
+def asked_one_by_one(rng):
+    """Calm players as a chooser: what the driver does by itself when nobody watches."""
+
+    def choose(s, p, seat):
+        if p.kind in ROOM.calm and rng.below(8):
+            return ROOM.rules.first(s, p, seat)
+        return ROOM.rules.pick(s, p, seat, rng)
+
+    return choose
+
+
 def play_through(numbers: range) -> tuple[Counter[str], Counter[str]]:
     """Why games ended and which questions came up; on the way money and pieces are counted after every few moves."""
     ended: Counter[str] = Counter()
@@ -56,7 +66,7 @@ def play_through(numbers: range) -> tuple[Counter[str], Counter[str]]:
         options = ROOM.read_options(options_of(number))
         s = ROOM.rules.setup(options, 2 + number % 5)
         rng, dice = Quick(f"pick {number}"), Quick(f"dice {number}")
-        crowd = random_crowd(ROOM, rng)
+        crowd = asked_one_by_one(rng)
         whole = money_cards_and_pieces(s)
         while s.stack:
             p = s.stack[-1]
@@ -81,7 +91,7 @@ def calm_game(number: int, way: str) -> str:
     """The end of one game of four calm players, played in one of several ways."""
     s = ROOM.rules.setup(ROOM.read_options(options_of(number) | {"minutes": 20 * (number == 5)}), 4)
     rng, dice = Quick(f"pick {number}"), Table(deal_key(f"dice {number}"))
-    crowd = random_crowd(ROOM, rng) if way == "crowd" else None
+    crowd = asked_one_by_one(rng) if way == "crowd" else None
     log = Log() if way == "watched" else None
     stops = Quick("stops")
     while s.stack:

@@ -18,4 +18,5 @@ ROOM = Room(
     private=PrivateView,
     menu=Menu,
     check_options=check_options,
+    pieces=True,
 )

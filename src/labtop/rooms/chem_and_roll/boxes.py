@@ -76,7 +76,7 @@ PLACES: Final[list[list[int]]] = [[box for box in range(ALL_BOXES) if may_ever_t
 class Takes:
     """For each of the 24 dice: the uses a box offers. 0 is plain; violet + 7 x line says which SO3 follows where."""
 
-    __slots__ = ("dice", "in_all", "uses", "ways")
+    __slots__ = ("dice", "in_all", "names_a_line", "uses", "ways")
 
     def __init__(self, uses: list[list[int]]) -> None:
         self.uses = uses
@@ -86,6 +86,8 @@ class Takes:
         """The same as one number, a byte a die: a sheet adds its boxes up with one addition instead of 24."""
         self.dice = sum([1 << die for die in range(24) if uses[die]])
         """The dice it takes, one bit each: what a client's menu is made of."""
+        self.names_a_line = max([found[0] for found in uses if found], default=0) > 6
+        """Whether some use says in which line an SO3 is to be written: an excess zone that waits for its third die."""
 
 
 # ---- lines: blue + 7 red + 49 violet + 343 white + 2401 reach + 16807 advanced -------------------------------------
@@ -218,14 +220,17 @@ ZONE_TABLES: Final[dict[tuple[int, int, int], Takes]] = {}
 
 def work_out_zone(zone: int, rule: int, held: list[int], lines: list[int]) -> Takes:
     uses: list[list[int]] = []
+    given: dict[int, list[int]] = {}
     for die in range(24):
         if die >= 12 or len(held) == 3 or not zone_can_take(zone, rule, [*held, die]):
             uses.append(NONE)
         elif len(held) < 2:
             uses.append(PLAIN)
         else:
-            middle = sorted(other % 6 + 1 for other in [*held, die])[1]
-            uses.append(excess_uses(middle, lines))
+            middle = sorted([other % 6 + 1 for other in [*held, die]])[1]
+            if middle not in given:
+                given[middle] = excess_uses(middle, lines)
+            uses.append(given[middle])
     return Takes(uses)
 
 
@@ -233,9 +238,22 @@ def excess_uses(middle: int, lines: list[int]) -> list[int]:
     """Rules 8.7 and 8.8: lines without a violet whose white, if any, it can meet."""
     found = []
     for number in range(LINES):
-        line = Line(lines[number])
-        if line.violet == 0:
-            found += [violet + 7 * (number + 1) for violet in violets(middle, line)]
+        found += line_excess(middle, number, lines[number])
+    return found
+
+
+_excess: Final[dict[int, list[int]]] = {}
+
+
+def line_excess(middle: int, number: int, content: int) -> list[int]:
+    """What one line adds; worked out once for each content."""
+    key = (content * LINES + number) * 7 + middle
+    found = _excess.get(key)
+    if found is None:
+        line = Line(content)
+        found = _excess[key] = (
+            [violet + 7 * (number + 1) for violet in violets(middle, line)] if line.violet == 0 else NONE
+        )
     return found
 
 

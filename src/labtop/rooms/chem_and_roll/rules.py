@@ -157,7 +157,7 @@ class ChemAndRoll(Rules[Table]):
             return
         if sheet.boxes[BLACK_HOLE] == s.options.black_hole_limit:
             sheet.out = True
-            sheet.seen = None
+            sheet.seen = sheet.told = None
             if log is not None:
                 log.say("out", {"seat": seat})
             if len(s.playing()) == 1:
@@ -225,7 +225,7 @@ def next_playing(s: Table, seat: Seat) -> Seat:
 def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     """Rule 2.1: pay, place, resolve."""
     sheet = s.sheets[seat]
-    sheet.seen = None
+    sheet.seen = sheet.told = None
     box = BOX_NUMBERS[a.box]
     if a.price:
         sheet.market -= 1

@@ -193,10 +193,15 @@ def player_view(seat: Seat, sheet: Sheet, options: Options, p: Prompt | None) ->
 
 
 def private(s: Table, seat: Seat) -> PrivateView:
+    sheet = None if s.seats <= OPEN_SHEETS else sheet_view(s.sheets[seat], s.options)
+    return PrivateView(sheet, private_choice(s, seat))
+
+
+def private_choice(s: Table, seat: Seat) -> Place | None:
+    """Rule 7.2: what this seat alone knows."""
     p = sealed_by(s)
     mine: Action | None = None if p is None or p.answers is None else p.answers[seat]
-    sheet = None if s.seats <= OPEN_SHEETS else sheet_view(s.sheets[seat], s.options)
-    return PrivateView(sheet, mine if isinstance(mine, Place) else None)
+    return mine if isinstance(mine, Place) else None
 
 
 def own_sheet(view: View) -> SheetView | None:
@@ -221,19 +226,14 @@ def work_out_view(sheet: Sheet, options: Options) -> SheetView:
     return SheetView(
         lines=[line_view(content) for content in sheet.boxes[:LINES]],
         rows=[row_view(box, sheet.boxes[box]) for box in range(LINES, STOCK)],
-        stock=[value for value in range(1, 7) if sheet.boxes[STOCK] >> value & 1],
+        stock=stock_filled(sheet.boxes[STOCK]),
         water_sale=sheet.boxes[WATER_SALE],
         catalyst_sale=sheet.boxes[CATALYST_SALE],
         water_gain=sale_gain(WATER_SALE, sheet, options),
         catalyst_gain=sale_gain(CATALYST_SALE, sheet, options),
         market_left=sheet.market,
         market_spent=dollars(sheet.spent) if sheet.spent else ZERO,
-        excess=[
-            [ZoneDie(COLOURS[die // 6], die % 6 + 1) for die in zone_dice(sheet.boxes[zone])]
-            for zone in range(FIRST_EXCESS, BLACK_HOLE)
-        ]
-        if sheet.draft
-        else [],
+        excess=[zone_view(sheet.boxes[zone]) for zone in range(FIRST_EXCESS, BLACK_HOLE)] if sheet.draft else [],
         black_hole=sheet.boxes[BLACK_HOLE],
         black_hole_next=next_black_hole_price(sheet, options),
         shift=sheet.shift,
@@ -245,9 +245,20 @@ def work_out_view(sheet: Sheet, options: Options) -> SheetView:
     )
 
 
+def stock_filled(content: int) -> list[int]:
+    return [value for value in range(1, 7) if content >> value & 1]
+
+
+def zone_view(content: int) -> list[ZoneDie]:
+    return [ZoneDie(COLOURS[die // 6], die % 6 + 1) for die in zone_dice(content)]
+
+
 def sale_gain(box: int, sheet: Sheet, options: Options) -> Decimal:
-    sold = sheet.boxes[box]
-    return dollars(sale(sold, DIVISORS[box], options.chemistry == "advanced")) if sold else ZERO
+    return sold_for(box, sheet.boxes[box], options.chemistry == "advanced")
+
+
+def sold_for(box: int, value: int, advanced: bool) -> Decimal:
+    return dollars(sale(value, DIVISORS[box], advanced)) if value else ZERO
 
 
 def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
@@ -313,12 +324,20 @@ def choices(sheet: Sheet) -> dict[str, list[tuple[int, int, int]]]:
     found: dict[str, list[tuple[int, int, int]]] = {}
     for box in range(LINES):
         found.update(line_choices(box, sheet.boxes[box]))
+    found.update(zone_choices(sheet))
+    return found
+
+
+def zone_choices(sheet: Sheet) -> dict[str, list[tuple[int, int, int]]]:
+    """Where a third die in excess gives an SO3 for a line."""
+    found: dict[str, list[tuple[int, int, int]]] = {}
     for zone in range(FIRST_EXCESS, BLACK_HOLE):
-        uses = sheet.takes[zone].uses
-        for die in range(12) if sheet.takes[zone].dice else []:
-            if uses[die] and uses[die][0]:
+        takes = sheet.takes[zone]
+        for die in range(12) if takes.names_a_line else []:
+            uses = takes.uses[die]
+            if uses and uses[0]:
                 found[use_name(zone, die)] = [
-                    (use % 7, use // 7, acid_sold(sheet.boxes[use // 7 - 1] + 49 * (use % 7))) for use in uses[die]
+                    (use % 7, use // 7, acid_sold(sheet.boxes[use // 7 - 1] + 49 * (use % 7))) for use in uses
                 ]
     return found
 

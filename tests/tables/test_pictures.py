@@ -1,0 +1,75 @@
+"""When small messages leave: together with what is told anyway, and not at all to who sees it already."""
+
+from __future__ import annotations
+
+import asyncio
+
+from labtop.stores.memory import MemoryStore
+from labtop.tables import group as groups
+from labtop.tables import protocol as wire
+from labtop.tables import telling
+from tables.kit import Person, a_house
+
+
+async def three(house, **wish):
+    """Three people at a started table; the first one opened it."""
+    entry = await house.create(wire.Create("chem-and-roll", **wish))
+    mine = await Person(house).hello(entry.token, entry.host if entry.member is not None else None)
+    others = [await house.join(wire.Join(entry.code)) for _ in range(2 if entry.member is not None else 3)]
+    people = [mine, *[await Person(house).hello(other.token) for other in others]]
+    await mine.say("start")
+    players = [person for person in people if person.link.member is not None]
+    for person in players:
+        await person.until(lambda person=person: person.last("now") and person.last("now").get("asks"))
+    return mine, players
+
+
+async def answer(person):
+    return await person.play(person.last("now")["asks"][0])
+
+
+def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypatch):
+    monkeypatch.setattr(telling, "TICK", 0.02)
+
+    async def main():
+        disk = asyncio.Event()
+        disk.set()
+
+        async def slow(_batch):
+            await disk.wait()
+
+        async with a_house(store=MemoryStore(slow)) as house:
+            _, people = await three(house)
+            first, second, third = people
+            assert (await answer(first))["t"] == "ok"
+            disk.clear()
+            writing = asyncio.create_task(answer(second))
+            await asyncio.sleep(0.2)
+            assert all(person.last("tick") is None for person in people), "told while the next answer was written"
+            disk.set()
+            assert (await writing)["t"] == "ok"
+            for person in people:
+                tick = await person.until(lambda person=person: person.last("tick"))
+                assert tick["chosen"] == [0, 1]
+                assert len([message for message in person.got if message["t"] == "tick"]) == 1
+            assert (await answer(third))["t"] == "ok"
+            now = await third.until(lambda: third.last("now") if third.last("now")["v"] >= 4 else None)
+            assert now["public"]["round"] == 2
+
+    asyncio.run(main())
+
+
+def test_who_plays_at_the_table_needs_no_picture_of_the_lobby_after_a_move(monkeypatch):
+    monkeypatch.setattr(groups, "LOBBY_PACE", 0.01)
+
+    async def pictures(wish):
+        async with a_house() as house:
+            host, players = await three(house, **wish)
+            await asyncio.sleep(0.05)
+            before = len([message for message in host.got if message["t"] == "group"])
+            assert (await answer(players[-1]))["t"] == "ok"
+            await asyncio.sleep(0.05)
+            return len([message for message in host.got if message["t"] == "group"]) - before
+
+    assert asyncio.run(pictures({})) == 0
+    assert asyncio.run(pictures({"kind": "class"})) == 1
