@@ -85,6 +85,7 @@ class Keeping:
     async def wake_table(self, group: Group, row: TableRow) -> LiveTable:
         table = LiveTable(row.id, msgspec.json.decode(row.body, type=TableBody), self.store, self.now, self.bots)
         table.paused = group.body.paused
+        table.windows.seconds = group.body.grace
         table.gone = {member.id: group.body.fill for member in group.body.members if member.removed}
         table.on_change = lambda: self.touch(group)
         await table.wake()

@@ -44,6 +44,8 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     own_names: bool = False
     approve: bool = False
     hints: bool = True
+    grace: int = 0
+    """Seconds that a short window stays open; 0: until it is answered."""
     locked: bool = False
     paused: bool = False
     started: bool = False

@@ -63,6 +63,8 @@ class Create(Strict, frozen=True):
     approve: bool = False
     """Whether the host lets everybody in by hand."""
     hints: bool = True
+    grace: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds after which a short window (Laboratorium: Boum) passes by itself; 0: it waits."""
     start: bool = False
     """Start at once: alone against bots, or several on this device."""
     introduction: bool = False
@@ -333,6 +335,8 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     paused: bool = False
     commitment: str = ""
     guide: Guide | None = None
+    closes: float | None = None
+    """Seconds until the short window that is open now passes by itself; null: nothing does."""
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):

@@ -139,7 +139,12 @@ class Telling:
             paused=self.paused,
             commitment=self.commitment,
             guide=guiding.told(self.played, seat),
+            closes=self.closes(),
         )
+
+    def closes(self) -> float | None:
+        """Seconds until an open window passes by itself; whoever has a clock knows."""
+        return None
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:
         """Questions to the seats a connection's member holds; typed dice are the host's."""

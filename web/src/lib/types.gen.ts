@@ -19,6 +19,7 @@ export interface Create {
   own_names?: boolean
   approve?: boolean
   hints?: boolean
+  grace?: number
   start?: boolean
   introduction?: boolean
   play_on?: PlayOn | null
@@ -309,6 +310,7 @@ export interface Now {
   paused?: boolean
   commitment?: string
   guide?: Guide | null
+  closes?: number | null
 }
 
 /** An introduction's word to the person: `intro-<say>` in the room's texts. */

@@ -33,5 +33,6 @@ ROOM = Room(
     abouts=(Exchange,),
     check_options=check_options,
     pack="pack",
+    windows=("boum",),
     typed=False,
 )
