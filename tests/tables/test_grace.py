@@ -100,7 +100,7 @@ def test_a_late_answer_is_refused_and_changes_nothing():
         told = await at.person.say(
             "act", table=at.table.id, ask=msgspec.to_builtins(ask), action=msgspec.to_builtins(at.person.legal(ask)[1])
         )
-        assert told["t"] == "no" and told["code"] == "closed"
+        assert (told["t"], told["code"]) == ("no", "closed")
 
     run(test)
 

@@ -50,7 +50,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
     windows: tuple[str, ...] = ()
-    """Kinds of questions that only wait for a reaction: where the host sets a grace time, silence is the idle answer."""
+    """Kinds of questions that wait for a reaction: after the grace time a host sets, silence is the idle answer."""
     typed: bool = True
     """Whether a person may answer for chance, from real dice on the desk; hidden cards would be shown by it."""
 

@@ -32,9 +32,9 @@ class Windows:
         self.asks.clear()
         if self.seconds and not paused:
             for ask in drive.asks(played.state):
-                if ask.must and ask.seat != CHANCE and ask.kind in played.room.windows:
-                    if played.holders[ask.seat].member is not None:
-                        self.asks[ask.prompt, ask.seat, ask.nth, played.drops] = ask
+                window = ask.must and ask.seat != CHANCE and ask.kind in played.room.windows
+                if window and played.holders[ask.seat].member is not None:
+                    self.asks[ask.prompt, ask.seat, ask.nth, played.drops] = ask
         self.closing = {key: self.closing.get(key, now + self.seconds) for key in self.asks}
 
     def left(self, now: float) -> float | None:
