@@ -49,7 +49,7 @@ def seats_by_mode(id: str) -> list[dict[str, Any]]:
     for field in msgspec.structs.fields(found.options):
         if field.name == "mode":
             modes = list(field.type.__args__)
-    listed = []
+    listed: list[dict[str, Any]] = []
     for mode in modes:
         fewest, most = found.seats(found.read_options({"mode": mode} if mode else {}))
         listed.append({"mode": mode, "fewest": fewest, "most": most})

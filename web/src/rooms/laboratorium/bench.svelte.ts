@@ -5,7 +5,7 @@ import type { OpenAsk, TableStore } from '../index'
 import { ghostOf, type Ghost } from './geometry'
 import { bySite, find, same, sitesFor, type Site } from './menu'
 import { HELP_CARD, sortOf } from './printed'
-import { throwsOf } from './menu'
+import { throwsOf, tried } from './menu'
 import type { Action, Manipulation, Menu, Player, PrivateView, PublicView, Reagent } from './types'
 
 export type LabTable = TableStore<PublicView, PrivateView, Menu>
@@ -52,7 +52,7 @@ export class Bench {
     const molecule = this.player.molecule
     if (!molecule) return null
     const running = this.view.trial
-    if (running && running.seat === this.shown) return ghostOf(molecule, running.action as Manipulation, this.view.reagents)
+    if (running && running.seat === this.shown) return ghostOf(molecule, tried(running), this.view.reagents)
     return this.chosen && this.own && this.kind === 'manipulate' && this.site ? ghostOf(molecule, this.chosen as Manipulation, this.view.reagents) : null
   })
 

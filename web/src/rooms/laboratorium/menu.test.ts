@@ -70,7 +70,7 @@ test('the field fills the throws of the highest totals', () => {
 test('a card shifts the difficulty by its words', () => {
   expect(shifted(7, [{ do: 'harder', by: 3 }], true)).toBe(10)
   expect(shifted(9, [{ do: 'easier', by: 1 }, { do: 'take-reagent' }], true)).toBe(8)
-  const solvent = [{ do: 'easier-reaction', by: 1 }, { do: 'easier-characterisation', by: 2 }]
+  const solvent = [{ do: 'easier-reaction' as const, by: 1 }, { do: 'easier-characterisation' as const, by: 2 }]
   expect(shifted(7, solvent, true)).toBe(6)
   expect(shifted(5, solvent, false)).toBe(3)
   expect(shifted(5, [{ do: 'lose-token', token: 'coat' as const }], false)).toBe(5)

@@ -1,7 +1,7 @@
 /** From the server's menu to what can be touched and sent. No chemistry here: what is not in the menu does not exist. */
 
 import { isManipulation, sortOf, type Sort } from './printed'
-import type { Action, Effect, Manipulation, Menu } from './types'
+import type { Action, Effect, Manipulation, Menu, Trial } from './types'
 
 /** A place to touch: a token (`t5`) or a bond (`b5-7`, the smaller number first). */
 export type Site = string
@@ -87,5 +87,8 @@ export function field(throws: number): boolean[] {
   const won = new Set(order.slice(0, throws).map((one) => one.i))
   return totals.map((_, i) => won.has(i))
 }
+
+/** What is being tried: the view repeats the announcement as it was sent. */
+export const tried = (trial: Trial): Manipulation => trial.action as unknown as Manipulation
 
 export const same = (a: Action | null, b: Action | null): boolean => JSON.stringify(a) === JSON.stringify(b)
