@@ -8,6 +8,7 @@
  * Mind the strict CSP: no `style="…"` in a template (use `style:x={…}` or a class), no {@html}, no request elsewhere.
  */
 import type { Component, Snippet } from 'svelte'
+import type { RoomInfo } from '../lib/api'
 import type { GameEvent, Texts } from '../lib/i18n'
 import type { SoundName } from '../lib/sound.svelte'
 import type { Ask, Outcome, SeatInfo } from '../lib/types.gen'
@@ -95,6 +96,16 @@ export interface NoteProps {
   openRule(number: string): void
 }
 
+/** The room's own part of the page of a new game, for options that a list of choices does not show well. */
+export interface SetupProps {
+  room: RoomInfo
+  /** To be written into. */
+  options: Record<string, unknown>
+  /** alone, device, online, class */
+  way: string
+  say: Texts
+}
+
 /** Real dice: the host types in what fell. Mounted anew for every question. */
 export interface ChanceProps {
   ask: Ask
@@ -125,6 +136,9 @@ export interface RoomUi {
   WallScene?: Component<WallProps>
   /** Chemistry note of the rail: one short card about what the board shows now. */
   Note?: Component<NoteProps>
+  /** Its part of the page of a new game, and which options are chosen there. */
+  Setup?: Component<SetupProps, Record<string, never>, 'options'>
+  setup?: readonly string[]
   /** Where real dice are typed in; a room without it cannot be played with them. */
   Chance?: Component<ChanceProps>
   /** Keys of the board, with the text that says what each does. */

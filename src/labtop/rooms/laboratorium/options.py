@@ -6,13 +6,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from labtop.rooms.laboratorium.pack import Id, Pack, Structure
+from labtop.rooms.laboratorium.pack import PACKAGED, Id, Pack, Structure
 
+PRINTED = {
+    label: [target.id for target in PACKAGED.target if target.difficulty == label]
+    for label in ("short", "easy", "medium", "hard")
+}
+"""Rule 2.4: the targets of the box by their labels, for who chooses one."""
+
+Goal = Annotated[Id, Meta(extra_json_schema={"groups": PRINTED})]
 Rounds = Annotated[int, Meta(ge=1, le=100)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    target: Id = "aspirin"
+    target: Goal = "aspirin"
     """Rule 2.4: which crest lies on the board."""
     own_target: Structure = ""
     """Rule 2.4: a molecule of one's own, as SMILES of C, O and H; then `target` does not count."""

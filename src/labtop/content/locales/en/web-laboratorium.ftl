@@ -1,5 +1,27 @@
 # Laboratorium in the browser: what laboratorium.ftl does not say already.
 
+## The page of a new game
+
+web-lab-yours = your own
+web-lab-smiles = Its structure as SMILES
+web-lab-planning = The planner is looking for a way …
+web-lab-makeable = { $count ->
+        [one] It can be made in one manipulation.
+       *[other] It can be made in { $count } manipulations.
+    }
+web-lab-of-which = { $reactions ->
+        [0] No reaction
+        [one] One reaction
+       *[other] { $reactions } reactions
+    } and { $characterisations ->
+        [0] no characterisation
+        [one] one characterisation
+       *[other] { $characterisations } characterisations
+    }, if every roll succeeds.
+web-lab-with-cards = Start from reagent { $first }, then take: { $cards }.
+web-lab-proven = No shorter way exists.
+web-lab-not-proven = A shorter way may exist; none was found.
+
 ## The table
 
 web-lab-bench = Bench

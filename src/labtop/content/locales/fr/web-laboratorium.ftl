@@ -1,5 +1,27 @@
 # Laboratorium dans le navigateur : ce que laboratorium.ftl ne dit pas déjà.
 
+## La page d’une nouvelle partie
+
+web-lab-yours = la vôtre
+web-lab-smiles = Sa structure en SMILES
+web-lab-planning = Le planificateur cherche un chemin…
+web-lab-makeable = { $count ->
+        [one] Elle se fait en une manipulation.
+       *[other] Elle se fait en { $count } manipulations.
+    }
+web-lab-of-which = { $reactions ->
+        [0] Aucune réaction
+        [one] Une réaction
+       *[other] { $reactions } réactions
+    } et { $characterisations ->
+        [0] aucune caractérisation
+        [one] une caractérisation
+       *[other] { $characterisations } caractérisations
+    }, si chaque jet réussit.
+web-lab-with-cards = Partir du réactif { $first }, puis prendre : { $cards }.
+web-lab-proven = Il n’existe pas de chemin plus court.
+web-lab-not-proven = Un chemin plus court existe peut-être ; aucun n’a été trouvé.
+
 ## La table
 
 web-lab-bench = Établi
