@@ -24,7 +24,15 @@ MESSAGES = [line for kind, lines in BLOCKS if not kind for line in lines]
 BODIES = [(kind, line) for kind, lines in BLOCKS if kind for line in lines]
 SHAPES = {
     kind.__name__: kind
-    for kind in (protocol.Create, protocol.Join, protocol.Reenter, protocol.Entry, protocol.ResultRow, Refusal)
+    for kind in (
+        protocol.Create,
+        protocol.Join,
+        protocol.Reenter,
+        protocol.Foresee,
+        protocol.Entry,
+        protocol.ResultRow,
+        Refusal,
+    )
 }
 
 

@@ -173,6 +173,8 @@ ADDRESSES = {
     "GET /api/tables/{id}/record": GROUP,
     "GET /api/tables/{id}/steps/{seat}/{move}": GROUP,
     "GET /api/tables/{id}/board/{lang}": GROUP - {"other table"},
+    "GET /api/tables/{id}/aid/{seat}": GROUP - {"other table"},
+    "POST /api/rooms/{room}/preview": ANYONE,
     "GET /api/rooms/{room}/rules/{lang}": ANYONE,
     "GET /api/rooms/{room}/pack": ANYONE,
     "GET /api/group/results.json": {"teacher", "other teacher"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from labtop.chemistry import manipulations as chem
 from labtop.chemistry.canonical import sorts
 from labtop.chemistry.fragments import Bond, Skeleton, drawings
@@ -9,9 +11,20 @@ from labtop.chemistry.molecules import CARBON, HYDROGEN, MAUVE, OXYGEN, RING_SIZ
 from labtop.chemistry.planner import Plan, Planner
 from labtop.chemistry.sites import ends_of
 
-Step = tuple[str, int, int, int]
-"""What to do and with which tokens: (cut keep away), (add a b), (eliminate y y), (split m), (merge y y), (close c c),
-(join centre card end), (H y), (O m), (OH y); what is not needed is 0."""
+
+class Step(NamedTuple):
+    """What to do and with which tokens.
+
+    (start card), (cut keep away), (add a b), (eliminate y y), (split m), (merge y y), (close c c),
+    (join centre card end), (bridge centre card end other far), (H y), (O m), (OH y).
+    """
+
+    how: str
+    a: int
+    b: int = 0
+    c: int = 0
+    d: int = 0
+    e: int = 0
 
 
 def next_steps(planner: Planner, plan: Plan, m: Molecule) -> list[Step]:
@@ -60,22 +73,22 @@ class Next:
         card = self.planner.cards[number]
         ends = ends_of(card, sorts(card))
         found: list[Step] = [
-            ("join", centre, number, end)
+            Step("join", centre, number, end)
             for centre, kind in m.kinds.items()
             for end in ends
             if kind >= YELLOW and card.kinds[end] == kind
         ]
         if found:
             return found
-        return [("cut", m.carrier(token), token, 0) for token, kind in m.kinds.items() if kind == HYDROGEN]
+        return [Step("cut", m.carrier(token), token) for token, kind in m.kinds.items() if kind == HYDROGEN]
 
     def cuts(self, token: int) -> list[Step]:
         """What hangs here and has no place in the target."""
         m = self.m
-        found = [("cut", token, other, 0) for other in self.part.near[token] if other not in self.at]
+        found = [Step("cut", token, other) for other in self.part.near[token] if other not in self.at]
         hydrogens = m.centres_on(token, HYDROGEN)
         surplus = len(hydrogens) - self.target.hydrogens[self.at[token]]
-        return found + [("cut", token, each, 0) for each in hydrogens[: max(0, surplus)]]
+        return found + [Step("cut", token, each) for each in hydrogens[: max(0, surplus)]]
 
     def missing_doubles(self, token: int) -> list[int]:
         """Atoms that the target binds doubly here and that are not bound yet."""
@@ -89,25 +102,25 @@ class Next:
         if m.kinds[token] != CARBON:
             return []
         if mauve and not wanted:
-            return [("split", mauve[0], 0, 0)]
+            return [Step("split", mauve[0])]
         yellow = m.centres_on(token, YELLOW)
         if wanted and not mauve and not m.has_double(token) and len(yellow) > 1:
-            return [("merge", min(yellow[:2]), max(yellow[:2]), 0)]
+            return [Step("merge", min(yellow[:2]), max(yellow[:2]))]
         return []
 
     def characterisations(self, token: int) -> list[Step]:
         m, atom = self.m, self.at[token]
         yellow, mauve = m.centres_on(token, YELLOW), m.centres_on(token, MAUVE)
         lacking = self.target.hydrogens[atom] - len(m.centres_on(token, HYDROGEN))
-        found: list[Step] = [("H", centre, 0, 0) for centre in yellow[: max(0, lacking)]]
+        found: list[Step] = [Step("H", centre) for centre in yellow[: max(0, lacking)]]
         if mauve and any(self.target.elements[outer] == OXYGEN for outer in self.missing_doubles(token)):
-            found.append(("O", mauve[0], 0, 0))
+            found.append(Step("O", mauve[0]))
         if self.planner.hydroxyl and yellow:
             planned = [each for part in self.coming for each in part.places.values()]
             for outer in self.target.near[atom]:
                 free = outer not in self.back and outer not in planned
                 if free and self.target.elements[outer] == OXYGEN and self.target.hydrogens[outer] == 1:
-                    found.append(("OH", yellow[-1], 0, 0))
+                    found.append(Step("OH", yellow[-1]))
         return found
 
     def double_bonds(self) -> list[Step]:
@@ -118,11 +131,11 @@ class Next:
             if a > b or not self.differs(a, b, order):
                 continue
             if order == 2:
-                found.append(("add", a, b, 0))
+                found.append(Step("add", a, b))
                 continue
             one, two = m.centres_on(a, YELLOW), m.centres_on(b, YELLOW)
             if one and two and not m.has_double(a) and not m.has_double(b):
-                found.append(("eliminate", min(one[0], two[0]), max(one[0], two[0]), 0))
+                found.append(Step("eliminate", min(one[0], two[0]), max(one[0], two[0])))
         return found
 
     def closures(self) -> list[Step]:
@@ -136,7 +149,7 @@ class Next:
                 kind = MAUVE if order == 2 else YELLOW
                 ends, others = self.m.centres_on(one, kind), self.m.centres_on(two, kind)
                 if ends and others and len(shortest(self.m, one, two)) == RING_SIZE:
-                    found.append(("close", min(ends[0], others[0]), max(ends[0], others[0]), 0))
+                    found.append(Step("close", min(ends[0], others[0]), max(ends[0], others[0])))
         return found
 
     def joins(self) -> list[Step]:
@@ -155,13 +168,13 @@ class Next:
                 ends = [same[end] for end in card.centres_on(carrier, kind)]
                 if centres and ends:
                     end = next(each for each in ends_of(card, same) if same[each] == ends[0])
-                    found.append(("join", centres[0], part.card, end))
+                    found.append(Step("join", centres[0], part.card, end))
         return found
 
 
 def perform(planner: Planner, m: Molecule, step: Step) -> Molecule:
     """The molecule after a step; raises Illegal where it is not possible."""
-    how, a, b, c = step
+    how, a, b, c, d, e = step
     if how == "join":
         chem.check_join(m, a, planner.cards[b], c)
         return chem.join(m, a, planner.cards[b], c)
@@ -189,6 +202,9 @@ def perform(planner: Planner, m: Molecule, step: Step) -> Molecule:
     if how == "O":
         chem.check_oxygen(m, a)
         return chem.oxygen(m, a)
+    if how == "bridge":
+        chem.check_bridge(m, a, d, planner.cards[b], c, e)
+        return chem.bridge(m, a, d, planner.cards[b], c, e)
     assert how == "OH"
     chem.check_hydrogen(m, a)
     return chem.hydroxyl(m, a)
@@ -199,7 +215,7 @@ def route(planner: Planner) -> list[Step]:
     plan = planner.plan()
     if plan is None:
         return []
-    steps: list[Step] = [("start", plan.cards[0], 0, 0)]
+    steps: list[Step] = [Step("start", plan.cards[0])]
     m = planner.cards[plan.cards[0]]
     for _ in range(plan.cost):
         here = planner.plan_from(m)

@@ -54,6 +54,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     typed: bool = True
     """Whether a person may answer for chance, from real dice on the desk; hidden cards would be shown by it."""
 
+    structures: tuple[str, ...] = ()
+    """Options that hold a molecule as text: doors may have it read by RDKit first (tables/chemist.py)."""
+    aids: bool = False
+    """Whether `rooms/<room>/aid.py` has an `Aid` for a bench and a `Preview` of options: costly, for workers."""
+
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
         """Options from plain values; unknown names and wrong types are refused."""
         known: tuple[str, ...] = self.options.__struct_fields__

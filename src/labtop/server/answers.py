@@ -29,7 +29,7 @@ STATUS: Final[dict[str, int]] = {
     "too_big": 413,
     "slow_down": 429, "too_many_tries": 429,
     "fault": 500,
-    "busy": 503, "storage": 503, "house_full": 503, "stopping": 503,
+    "busy": 503, "help_too_slow": 503, "chemistry_loading": 503, "storage": 503, "house_full": 503, "stopping": 503,
 }  # fmt: skip
 """A refusal that is not listed says that the request itself is wrong: 400."""
 

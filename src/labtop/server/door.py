@@ -128,6 +128,9 @@ class Door:
         self.unwritten: list[SocketOutbox] = []
         self.misses = Misses(self.limits, time.monotonic())
         self.openings = PerAddress(self.limits.groups, self.limits.groups_per_minute)
+        self.previews = PerAddress(self.limits.previews, self.limits.previews_per_minute)
+        self.aids = PerAddress(self.limits.aids, self.limits.aids_per_minute)
+        """By token: a bench is compared with its target after every move, and not more often."""
         self.stopping = False
         self.empty = asyncio.Event()
         """Set while nobody is connected."""

@@ -18,8 +18,8 @@ from labtop.engine.registry import room
 from labtop.server import openapi, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
 from labtop.server.door import Door
+from labtop.tables import helping, showing
 from labtop.tables import protocol as wire
-from labtop.tables import showing
 from labtop.texts import rules_text, rules_title, texts
 
 ANYONE: Final = frozenset({"nobody", "member", "watcher", "host", "wall", "removed"})
@@ -176,6 +176,25 @@ async def pack(request: Request) -> File:
     return File(text.encode(), f"{played.id}-{played.pack}.toml")
 
 
+async def preview(request: Request) -> bytes:
+    """Costs a worker up to a second: as many as a class needs, not as many as a script likes."""
+    bucket = request.door.previews.of(address(request.scope), monotonic())
+    if not bucket.take(monotonic()):
+        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
+    return await helping.preview(request.door.house, request.named["room"], request.body.options)
+
+
+async def aid(request: Request) -> bytes:
+    named, token = request.named, bearer(request.scope)
+    if not re.fullmatch(r"\d{1,2}", named["seat"]):
+        raise Illegal("no_such_page")
+    await request.door.house.known(token)
+    bucket = request.door.aids.of(token, monotonic())
+    if not bucket.take(monotonic()):
+        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
+    return await helping.aid(request.door.house, token, named["id"], int(named["seat"]))
+
+
 async def results(request: Request) -> list[wire.ResultRow]:
     return await request.door.house.results(bearer(request.scope))
 
@@ -257,6 +276,10 @@ ROUTES: Final = (
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/tables/{id}/board/{lang}", who=KNOWN, do=board, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
+    Route(method="GET", path="/api/tables/{id}/aid/{seat}", who=KNOWN, do=aid, answer=dict[str, Any],
+          refusals=(401, 404, 409, 429)),
+    Route(method="POST", path="/api/rooms/{room}/preview", who=ANYONE, do=preview, body=wire.Foresee,
+          answer=dict[str, Any], refusals=(404, 429)),
     Route(method="GET", path="/api/rooms/{room}/rules/{lang}", who=ANYONE, do=rules, answer=Rulebook, refusals=(404,)),
     Route(method="GET", path="/api/rooms/{room}/pack", who=ANYONE, do=pack, kind="text/plain; charset=utf-8",
           refusals=(404,)),

@@ -51,6 +51,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     groups: int = 300
     """Groups that one address may open at once, and then a minute's share of them."""
     groups_per_minute: float = 60.0
+    previews: int = 60
+    """Targets that one address may have judged at once, and then a minute's share of them."""
+    previews_per_minute: float = 30.0
+    aids: int = 20
+    """The same for one person's questions about a bench."""
+    aids_per_minute: float = 40.0
     tables: int = 2000
     """Tables in memory; those that nobody looks at leave it after ten minutes."""
 

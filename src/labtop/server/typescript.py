@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -24,7 +25,8 @@ from labtop.tables.showing import Step
 HEAD: Final = "// Written by `make types` from the Python types (src/labtop/server/typescript.py). Do not edit.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 REQUESTS: Final = (
-    protocol.Create, protocol.Join, protocol.Reenter, protocol.Entry, protocol.ResultRow, Refusal, View, Outcome, Step,
+    protocol.Create, protocol.Join, protocol.Reenter, protocol.Foresee, protocol.Entry, protocol.ResultRow, Refusal,
+    View, Outcome, Step,
 )  # fmt: skip
 READY_MADE: Final = {
     ("Now", "events"): "GameEvent[] | null",
@@ -44,6 +46,9 @@ def write() -> str:
     for id in ROOMS:
         found = room(id)
         kinds = [found.options, found.public, found.private, found.menu, *get_args(found.actions)]
+        if found.aids:
+            aid = import_module(f"{ROOMS[id]}.aid")
+            kinds += [aid.Aid, aid.Preview]
         inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
         name = "".join(word.capitalize() for word in id.split("-"))
         body = "\n".join(f"  {line}" if line else "" for line in inside.strip().split("\n"))

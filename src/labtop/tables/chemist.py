@@ -45,25 +45,43 @@ class Chemist:
         found = smiles.plain(text)
         return notation.read(self.ask(text)) if found is None else found
 
+    def plain_text(self, text: str) -> str:
+        """The same as a text of our own notation; one that is has no need of RDKit and stays as it is."""
+        return text if smiles.plain(text) is not None else self.ask(text)
+
     def warm(self) -> None:
-        """Start the process and wait until it can answer: for the start of a server."""
+        """Start the process and wait until it can answer: for a program that has the time."""
         with self.lock:
             self.start()
             self.await_ready(time.monotonic() + WARM_UP)
+
+    def start_soon(self) -> None:
+        """Start the process unless it runs, and do not wait: somebody is about to type a molecule."""
+        if self.lock.acquire(blocking=False):
+            try:
+                if self.gone():
+                    self.start()
+            finally:
+                self.lock.release()
 
     def ask(self, text: str) -> str:
         """The text in our own notation, by RDKit."""
         with self.lock:
             until = time.monotonic() + self.patience
-            if self.process is None or self.process.poll() is not None:
+            if self.gone():
                 self.start()
             if not self.ready and not self.await_ready(until):
-                raise Illegal("structure_too_slow")  # still loading: let it go on
+                if self.gone():
+                    raise Illegal("chemistry_not_installed")  # it cannot even start
+                raise Illegal("chemistry_loading")  # let it go on
             answer = self.exchange(json.dumps(text).encode() + b"\n", until)
         told = json.loads(answer)
         if "code" in told:
             raise refusal(told)
         return str(told["structure"])
+
+    def gone(self) -> bool:
+        return self.process is None or self.process.poll() is not None
 
     def start(self) -> None:
         self.close()

@@ -63,6 +63,7 @@ class House(Keeping):
             for link in tuple(group.links):
                 link.transport.close("stopping")
             await asyncio.gather(*(table.sleep() for table in group.tables.values()))
+        self.helpers.close()
         await self.store.close()
 
     # ---- creating and joining --------------------------------------------------------------------------------------
@@ -78,8 +79,9 @@ class House(Keeping):
                 per_table=None, dice="table", deal=None, start=True,
             )  # fmt: skip
         played.check_dice(wish.dice)
-        # A molecule of one's own takes up to a second to judge: not in the loop. Later readings find it worked out.
-        options = await asyncio.to_thread(played.read_options, wish.options)
+        # A molecule of one's own takes a moment to judge: not in the loop. Later readings find it worked out.
+        given = await self.helpers.read_structures(played, wish.options)
+        options = await asyncio.to_thread(played.read_options, given)
         for level in [*wish.bots, wish.fill]:
             bot(played, level)
         most = played.seats(options)[1]

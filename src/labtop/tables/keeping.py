@@ -16,6 +16,7 @@ from labtop.engine.core import Illegal
 from labtop.stores.base import Batch, Conflict, GroupRow, Store, TableRow, Unavailable
 from labtop.tables import keys
 from labtop.tables.group import Group
+from labtop.tables.helping import Helpers
 from labtop.tables.link import Link
 from labtop.tables.log import TableBody
 from labtop.tables.people import GroupBody
@@ -35,6 +36,7 @@ class Keeping:
         self.groups: dict[str, Group] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tidier: asyncio.Task[None] | None = None
+        self.helpers = Helpers()
 
     @cached_property
     def names(self) -> dict[str, list[str]]:

@@ -87,6 +87,12 @@ class Reenter(Strict, frozen=True):
     key: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
+class Foresee(Strict, frozen=True):
+    """Options of a table that is not open yet, to ask whether its target can be made."""
+
+    options: dict[str, Any] = {}
+
+
 class Entry(Struct, frozen=True):
     """What a person keeps: the token is the seat; the key gets it back on another device."""
 

@@ -69,6 +69,14 @@ def end_with_the_server() -> None:
         Thread(target=lambda: (wait([server.sentinel]), os._exit(0)), daemon=True).start()
 
 
+def kill_pool(pool: ProcessPoolExecutor) -> None:
+    """For good, whatever its processes are doing."""
+    workers: dict[Any, Any] = getattr(pool, "_processes", None) or {}
+    for process in list(workers.values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
 class Workers:
     """A pool that starts with the first bot and is replaced when a bot stalls or dies."""
 
@@ -100,10 +108,7 @@ class Workers:
         """Stop a pool for good, the stalled process included."""
         if self.pool is pool:
             self.pool = None
-        workers: dict[Any, Any] = getattr(pool, "_processes", None) or {}
-        for process in list(workers.values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        kill_pool(pool)
 
     def close(self) -> None:
         if self.pool is not None:

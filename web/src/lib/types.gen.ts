@@ -46,6 +46,11 @@ export interface Reenter {
   key: string
 }
 
+/** Options of a table that is not open yet, to ask whether its target can be made. */
+export interface Foresee {
+  options?: Record<string, unknown>
+}
+
 /** What a person keeps: the token is the seat; the key gets it back on another device. */
 export interface Entry {
   group: string
@@ -1171,6 +1176,9 @@ export namespace Laboratorium {
     players: PlayerView[]
     decks: number[]
     odds: number[]
+    reaction: OddsView
+    characterisation: OddsView
+    cards: CardView[]
     round?: number
     rounds?: number
     phase?: string
@@ -1225,6 +1233,24 @@ export namespace Laboratorium {
     lost?: string[]
     done?: number
     used?: number[]
+    steps?: (Record<string, string | number>)[]
+  }
+
+  /** The chance of a manipulation, and what each Boum card would leave of it. */
+  export interface OddsView {
+    difficulty: number
+    throws: number
+    boum?: [number, number, number][]
+  }
+
+  /** A title, with what it does. An own one has its name in it; a packaged one is named by the catalogue. */
+  export interface CardView {
+    number: number
+    id: string
+    effects?: Effect[]
+    token?: string
+    en?: string
+    fr?: string
   }
 
   /** The manipulation that runs, from its announcement to the roll. */
@@ -1234,6 +1260,7 @@ export namespace Laboratorium {
     reaction: boolean
     base: number
     difficulty: number
+    odds: OddsView
     boum?: LaidView[]
     chemistry?: number[]
     waiting?: number[]
@@ -1251,16 +1278,15 @@ export namespace Laboratorium {
     chemistry?: CardView[]
     boum?: CardView[]
     safety?: CardView[]
+    would?: WouldView[]
   }
 
-  /** A card in hand, with what it does. */
-  export interface CardView {
-    number: number
-    id: string
-    effects?: Effect[]
-    token?: string
-    en?: string
-    fr?: string
+  /** What a card of the own hand would make of the manipulation that runs. */
+  export interface WouldView {
+    card: number
+    difficulty: number
+    throws: number
+    cancels?: number
   }
 
   /** Form a bond between a centre and one of a reagent (rule 6.2). */
@@ -1426,6 +1452,47 @@ export namespace Laboratorium {
   export interface One {
     type: "one"
     face: number
+  }
+
+  /** One bench beside the target. */
+  export interface Aid {
+    there?: [number, number][]
+    missing?: number[]
+    extra?: number[]
+    plan?: PlanView | null
+    taken?: RouteStep[]
+    shortest?: RouteStep[]
+  }
+
+  /** A shortest way on from a bench. */
+  export interface PlanView {
+    left: number
+    proven?: boolean
+    cards?: number[]
+    steps?: (Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One)[]
+  }
+
+  /** One manipulation of a way to the target, in the words of the event `announced`, and what it led to. */
+  export interface RouteStep {
+    how: string
+    molecule: MoleculeView
+    first?: string
+    second?: string
+    reagent?: number
+  }
+
+  /** What a host may want to know of the target before the table opens. */
+  export interface Preview {
+    structure: string
+    formula: string
+    crest: MoleculeView
+    manipulations: number
+    reactions: number
+    characterisations: number
+    cards: number[]
+    difficulty: string
+    proven?: boolean
+    suggested?: number[]
   }
   export type Actions = Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One
 }

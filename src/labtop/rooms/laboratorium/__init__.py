@@ -35,4 +35,6 @@ ROOM = Room(
     pack="pack",
     windows=("boum",),
     typed=False,
+    structures=("own_target",),
+    aids=True,
 )

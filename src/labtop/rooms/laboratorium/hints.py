@@ -60,7 +60,7 @@ def hint(public: PublicView, seat: int) -> Hint | None:
 
 def action_of(step: Step) -> say.Actions:
     """A step of the planner as an answer of the room."""
-    how, a, b, c = step
+    how, a, b, c, d, e = step
     if how == "join":
         return say.Join(a, b, c)
     if how == "cut":
@@ -75,8 +75,32 @@ def action_of(step: Step) -> say.Actions:
         return say.Merge(a, b)
     if how == "close":
         return say.Close(a, b)
+    if how == "bridge":
+        return say.Bridge(a, b, c, d, e)
     assert how in ("H", "O", "OH")
     return say.Characterise(a, "H" if how == "H" else "O" if how == "O" else "OH")
+
+
+def step_of(action: Action) -> Step:
+    """The other way round."""
+    if isinstance(action, say.Join):
+        return Step("join", action.centre, action.card, action.end)
+    if isinstance(action, say.Bridge):
+        return Step("bridge", action.centre, action.card, action.end, action.other, action.far)
+    if isinstance(action, say.Cut):
+        return Step("cut", action.keep, action.away)
+    if isinstance(action, say.Add):
+        return Step("add", action.first, action.second)
+    if isinstance(action, say.Eliminate):
+        return Step("eliminate", action.centre, action.other)
+    if isinstance(action, say.Split):
+        return Step("split", action.centre)
+    if isinstance(action, say.Merge):
+        return Step("merge", action.centre, action.other)
+    if isinstance(action, say.Close):
+        return Step("close", action.centre, action.other)
+    assert isinstance(action, say.Characterise)
+    return Step(action.group, action.centre)
 
 
 def molecule_of(seen: MoleculeView) -> Molecule:
@@ -92,7 +116,7 @@ def molecule_of(seen: MoleculeView) -> Molecule:
 def planner_for(public: PublicView) -> Planner:
     """The planner of a table; kept, since all seats and moves share it."""
     cards = tuple([(one.number, molecule_of(one.molecule).code()) for one in public.reagents])
-    return planner_of(cards, molecule_of(public.target.crest).code(), public.hydroxyl)
+    return planner_of(cards, molecule_of(public.target.crest).code(), public.hydroxyl, public.bridging)
 
 
 def plan_for(planner: Planner, m: Molecule) -> Plan | None:
@@ -100,8 +124,11 @@ def plan_for(planner: Planner, m: Molecule) -> Plan | None:
 
 
 @lru_cache(maxsize=32)
-def planner_of(cards: tuple[tuple[int, tuple[int, ...]], ...], target: tuple[int, ...], hydroxyl: bool) -> Planner:
-    return Planner({number: from_code(code) for number, code in cards}, from_code(target), hydroxyl=hydroxyl)
+def planner_of(
+    cards: tuple[tuple[int, tuple[int, ...]], ...], target: tuple[int, ...], hydroxyl: bool, bridging: bool
+) -> Planner:
+    molecules = {number: from_code(code) for number, code in cards}
+    return Planner(molecules, from_code(target), hydroxyl=hydroxyl, bridging=bridging)
 
 
 @lru_cache(maxsize=512)

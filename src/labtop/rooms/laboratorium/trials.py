@@ -21,7 +21,7 @@ from labtop.rooms.laboratorium.actions import (
     Split,
 )
 from labtop.rooms.laboratorium.hands import lose_token, put_under, regain_token, spend
-from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY
+from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, Lab
 from labtop.rooms.laboratorium.offers import CHARACTERISATIONS, REACTIONS, pair
 from labtop.rooms.laboratorium.state import Bench, Table, Trial
 
@@ -55,6 +55,31 @@ def chances(difficulty: int) -> int:
 ODDS: Final[list[int]] = [chances(difficulty) for difficulty in range(12)]
 
 
+def throws(difficulty: int) -> int:
+    """The same, looked up: below 3 and above 10 nothing changes any more."""
+    return ODDS[max(0, min(difficulty, len(ODDS) - 1))]
+
+
+def harder(lab: Lab, difficulty: int) -> list[tuple[int, int, int]]:
+    """Rule 7.2: each Boum title that changes a difficulty: its number, the difficulty with it, the throws left."""
+    return [
+        (title.number, difficulty + title.shift, throws(difficulty + title.shift))
+        for title in lab.titles[BOUM]
+        if title.shift
+    ]
+
+
+def with_boum(s: Table, trial: Trial, title: int) -> int:
+    """Rule 7.2: the difficulty if this Boum card were laid now."""
+    return difficulty(s, trial) + s.lab.titles[BOUM][title].shift
+
+
+def with_chemistry(s: Table, trial: Trial, title: int, cancels: int = -1) -> int:
+    """Rules 8.2 and 8.4: the difficulty if this Chimie card were laid now, against this Boum title if it takes one."""
+    found = difficulty(s, trial) + s.lab.titles[CHEMISTRY][title].shift_for(trial.reaction)
+    return found if cancels < 0 else found - s.lab.titles[BOUM][cancels].shift
+
+
 # ---- announcing ----------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +95,7 @@ def announce(s: Table, seat: Seat, action: Action, log: Log | None) -> None:
     bench.used += centres_of(action)
     s.trials.append(trial)
     if log is not None:
-        log.say("announced", {"seat": seat, **told(bench, action)})
+        log.say("announced", {"seat": seat, **told(bench.molecule, action)})
     others = [other for other in s.after(seat) if s.benches[other].sizes[BOUM]]
     if others:
         s.open_all("boum", others, False)
@@ -87,9 +112,8 @@ def centres_of(action: Action) -> list[int]:
     return []
 
 
-def told(bench: Bench, action: Action) -> dict[str, Any]:
+def told(m: Molecule, action: Action) -> dict[str, Any]:
     """An announcement in the words of the catalogue: what, where, with which card."""
-    m = bench.molecule
     if isinstance(action, Join):
         how = "double" if m.kinds[action.centre] == MAUVE else "single"
         carrier = m.carrier(action.centre)

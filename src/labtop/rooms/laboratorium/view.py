@@ -11,7 +11,17 @@ from labtop.rooms.laboratorium.actions import Begin
 from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, SAFETY, Lab
 from labtop.rooms.laboratorium.pack import TOKENS, Effect
 from labtop.rooms.laboratorium.state import Bench, Table, missing
-from labtop.rooms.laboratorium.trials import CHARACTERISATION, ODDS, REACTION, changed, difficulty
+from labtop.rooms.laboratorium.trials import (
+    CHARACTERISATION,
+    ODDS,
+    REACTION,
+    changed,
+    difficulty,
+    harder,
+    throws,
+    with_boum,
+    with_chemistry,
+)
 
 
 class MoleculeView(Struct, frozen=True):
@@ -60,6 +70,30 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """Manipulations that succeeded."""
     used: list[int] = []
     """Centres that may not be used again in this turn (rule 4.5)."""
+    steps: list[dict[str, str | int]] = []
+    """Once the game is over: the starting reagent and every manipulation that succeeded."""
+
+
+class CardView(Struct, frozen=True, omit_defaults=True):
+    """A title, with what it does. An own one has its name in it; a packaged one is named by the catalogue."""
+
+    number: int
+    id: str
+    effects: list[Effect] = []
+    token: str = ""
+    """Sécurité: the token it brings back."""
+    en: str = ""
+    fr: str = ""
+
+
+class OddsView(Struct, frozen=True, omit_defaults=True):
+    """The chance of a manipulation, and what each Boum card would leave of it."""
+
+    difficulty: int
+    throws: int
+    """Of the 36."""
+    boum: list[tuple[int, int, int]] = []
+    """Every title that changes it: number of the card, the difficulty with it, throws that still succeed."""
 
 
 class LaidView(Struct, frozen=True, omit_defaults=True):
@@ -80,6 +114,8 @@ class TrialView(Struct, frozen=True, omit_defaults=True):
     base: int
     difficulty: int
     """As it stands with the cards laid so far."""
+    odds: OddsView
+    """At that difficulty."""
     boum: list[LaidView] = []
     chemistry: list[int] = []
     waiting: list[int] = []
@@ -96,6 +132,11 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     """Cards in the piles of Chimie, Boum, Sécurité."""
     odds: list[int]
     """By difficulty from 0 up: how many of the 36 throws succeed; the last one goes on."""
+    reaction: OddsView
+    characterisation: OddsView
+    """Before any card is laid (rule 5.4)."""
+    cards: list[CardView]
+    """Every Boum, Chimie and Sécurité title of this table, once: what lies on the table goes by its number."""
     round: int = 0
     rounds: int = 0
     phase: str = "start"
@@ -126,22 +167,23 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     reason: str = ""
 
 
-class CardView(Struct, frozen=True, omit_defaults=True):
-    """A card in hand, with what it does."""
+class WouldView(Struct, frozen=True, omit_defaults=True):
+    """What a card of the own hand would make of the manipulation that runs."""
 
-    number: int
-    id: str
-    effects: list[Effect] = []
-    token: str = ""
-    """Sécurité: the token it brings back."""
-    en: str = ""
-    fr: str = ""
+    card: int
+    difficulty: int
+    throws: int
+    """Of the 36."""
+    cancels: int = 0
+    """The Boum card that a fume hood would take back."""
 
 
 class PrivateView(Struct, frozen=True, omit_defaults=True):
     chemistry: list[CardView] = []
     boum: list[CardView] = []
     safety: list[CardView] = []
+    would: list[WouldView] = []
+    """While a manipulation runs: each title of the own hand that may be laid on it."""
 
 
 # ---- building ------------------------------------------------------------------------------------------------------
@@ -192,7 +234,7 @@ def molecule_view(m: Molecule, places: layout.Places) -> MoleculeView:
 class Shared:
     """What is the same at every moment of every table of a lab."""
 
-    __slots__ = ("cards", "reagents", "target")
+    __slots__ = ("cards", "characterisation", "reaction", "reagents", "target", "titles")
 
     def __init__(self, lab: Lab) -> None:
         entry = lab.target_entry
@@ -209,6 +251,9 @@ class Shared:
             card.number: CardView(card.number, card.id, list(card.effects), "", card.en, card.fr)
             for card in (*lab.pack.boum, *lab.pack.chemistry)
         } | {card.number: CardView(card.number, card.id, [], card.token, card.en, card.fr) for card in lab.pack.safety}
+        self.titles = list(self.cards.values())
+        self.reaction = odds_view(lab, REACTION)
+        self.characterisation = odds_view(lab, CHARACTERISATION)
 
 
 def shared(lab: Lab) -> Shared:
@@ -229,6 +274,9 @@ def public(s: Table) -> PublicView:
         players=[player(s, bench) for bench in s.benches],
         decks=[s.deck(colour) for colour in range(len(HIDDEN))],
         odds=ODDS,
+        reaction=same.reaction,
+        characterisation=same.characterisation,
+        cards=same.titles,
         round=s.round,
         rounds=s.options.rounds,
         phase=s.phase,
@@ -260,7 +308,12 @@ def player(s: Table, bench: Bench) -> PlayerView:
         lost=[TOKENS[token] for token in missing(bench)],
         done=bench.done,
         used=bench.used[:],
+        steps=[to_builtins(step) for step in bench.steps] if s.reason else [],
     )
+
+
+def odds_view(lab: Lab, difficulty: int) -> OddsView:
+    return OddsView(difficulty, throws(difficulty), harder(lab, difficulty))
 
 
 def trial_view(s: Table) -> TrialView | None:
@@ -275,6 +328,7 @@ def trial_view(s: Table) -> TrialView | None:
         reaction=trial.reaction,
         base=REACTION if trial.reaction else CHARACTERISATION,
         difficulty=difficulty(s, trial),
+        odds=odds_view(s.lab, difficulty(s, trial)),
         boum=[
             LaidView(seat, titles[BOUM][i if i >= 0 else -1 - i].number, i < 0)
             for seat, i in zip(trial.players, trial.boum)
@@ -291,4 +345,31 @@ def private(s: Table, seat: Seat) -> PrivateView:
         [cards[title.number] for title, count in zip(titles, hand) for _ in range(count)]
         for titles, hand in zip(s.lab.titles, s.benches[seat].hands)
     ]
-    return PrivateView(chemistry=held[CHEMISTRY], boum=held[BOUM], safety=held[SAFETY])
+    return PrivateView(chemistry=held[CHEMISTRY], boum=held[BOUM], safety=held[SAFETY], would=would(s, seat))
+
+
+def would(s: Table, seat: Seat) -> list[WouldView]:
+    """Rules 7.2, 8.2 and 8.4: the odds after each card that this seat could lay on what runs."""
+    if not s.trials:
+        return []
+    trial = s.trials[0]
+    found = []
+    if seat != s.turn:
+        for i, count in enumerate(s.benches[seat].hands[BOUM]):
+            if count:
+                needed = with_boum(s, trial, i)
+                found.append(WouldView(s.lab.titles[BOUM][i].number, needed, throws(needed)))
+        return found
+    for i, count in enumerate(s.benches[seat].hands[CHEMISTRY]):
+        if not count:
+            continue
+        title = s.lab.titles[CHEMISTRY][i]
+        if not title.cancels:
+            needed = with_chemistry(s, trial, i)
+            found.append(WouldView(title.number, needed, throws(needed)))
+            continue
+        for j, boum in enumerate(s.lab.titles[BOUM]):
+            if j in trial.boum:
+                needed = with_chemistry(s, trial, i, j)
+                found.append(WouldView(title.number, needed, throws(needed), boum.number))
+    return found

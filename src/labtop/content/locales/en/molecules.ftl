@@ -57,4 +57,5 @@ refusal-structure-not-aromatic = The small letters are no aromatic ring: the dou
 refusal-structure-loose-centre = A reactive centre must hang on a carbon or an oxygen.
 refusal-chemistry-not-installed = Reading this notation needs RDKit, which is not installed here: install labtop[chem], or write the molecule with C, O, brackets, = and ring numbers only.
 refusal-structure-too-slow = This structure took too long to read.
+refusal-chemistry-loading = The reader of molecules is getting ready. Try again in a moment.
 refusal-structure-not-readable = RDKit cannot read this structure.

@@ -87,6 +87,7 @@ refusal-no-token = This needs the token that you got when you joined.
 refusal-token-unknown = You are not known here any more. Join again with the code, or come back with your personal key.
 refusal-removed = The host has taken you out of this group.
 refusal-no-such-page = There is nothing at this address.
+refusal-help-too-slow = That took too long to work out. Try again in a moment.
 refusal-wrong-method = This address can only be asked with { $allowed }.
 refusal-bad-handshake = This is not a WebSocket of version 13.
 refusal-key-not-kept = The new key was made, but the answer was lost and a key is kept by nobody. Let them back once more: that makes another.

@@ -57,4 +57,5 @@ refusal-structure-not-aromatic = Les petites lettres ne font pas un cycle aromat
 refusal-structure-loose-centre = Un centre réactif tient à un carbone ou à un oxygène.
 refusal-chemistry-not-installed = Lire cette notation demande RDKit, qui n’est pas installé ici : installe labtop[chem], ou écris la molécule avec C, O, parenthèses, = et numéros de cycle seulement.
 refusal-structure-too-slow = Cette structure est trop longue à lire.
+refusal-chemistry-loading = Le lecteur de molécules se prépare. Réessaie dans un instant.
 refusal-structure-not-readable = RDKit ne sait pas lire cette structure.

@@ -87,6 +87,7 @@ refusal-no-token = Il faut pour cela le jeton reçu à l’entrée.
 refusal-token-unknown = On ne te connaît plus ici. Entre de nouveau avec le code, ou reviens avec ta clé personnelle.
 refusal-removed = L’hôte t’a retiré de ce groupe.
 refusal-no-such-page = Il n’y a rien à cette adresse.
+refusal-help-too-slow = C’était trop long à calculer. Réessaie dans un instant.
 refusal-wrong-method = À cette adresse, on ne peut demander qu’avec { $allowed }.
 refusal-bad-handshake = Ce n’est pas un WebSocket de version 13.
 refusal-key-not-kept = La nouvelle clé a été créée, mais la réponse s’est perdue et personne ne garde une clé. Laisse revenir cette personne encore une fois : cela en crée une autre.

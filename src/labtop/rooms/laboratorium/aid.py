@@ -1,0 +1,175 @@
+"""What helps people think, worked out where thinking is allowed: a worker process, the terminal, never a table's loop.
+
+`aid` compares a bench with the target and, for whoever asks, tells the next steps of a shortest way; once the game is
+over, the way that was taken beside a shortest one. `preview` tells a host before the table opens whether a target can
+be made, in how many manipulations and with which cards. Both know only what lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, convert
+
+from labtop.chemistry import layout, notation
+from labtop.chemistry.common import common
+from labtop.chemistry.molecules import HYDROGEN, Molecule
+from labtop.chemistry.planner import Planner
+from labtop.chemistry.routes import perform, route
+from labtop.engine.wire import Action
+from labtop.rooms.laboratorium import actions as say
+from labtop.rooms.laboratorium.hints import action_of, hint, molecule_of, planner_for, step_of
+from labtop.rooms.laboratorium.lab import lab_of
+from labtop.rooms.laboratorium.options import Options
+from labtop.rooms.laboratorium.trials import told
+from labtop.rooms.laboratorium.view import MoleculeView, PublicView, molecule_view
+
+
+class RouteStep(Struct, frozen=True, omit_defaults=True):
+    """One manipulation of a way to the target, in the words of the event `announced`, and what it led to."""
+
+    how: str
+    molecule: MoleculeView
+    first: str = ""
+    second: str = ""
+    reagent: int = 0
+
+
+class PlanView(Struct, frozen=True, omit_defaults=True):
+    """A shortest way on from a bench."""
+
+    left: int
+    """Manipulations, if all succeed."""
+    proven: bool = False
+    """Known to be the fewest."""
+    cards: list[int] = []
+    """Reagents it takes, in order."""
+    steps: list[say.Actions] = []
+    """What could be done next on it, whether the cards are in hand or not."""
+
+
+class Aid(Struct, frozen=True, omit_defaults=True):
+    """One bench beside the target."""
+
+    there: list[tuple[int, int]] = []
+    """Token of the bench, atom of the crest: the largest part that both have."""
+    missing: list[int] = []
+    """Tokens of the crest that are not there yet, hydrogens too."""
+    extra: list[int] = []
+    """Carbons and oxygens of the bench that are not in that part."""
+    plan: PlanView | None = None
+    """Where hints are allowed."""
+    taken: list[RouteStep] = []
+    shortest: list[RouteStep] = []
+    """Once the game is over: the way of this bench, and a shortest one from the beginning."""
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What a host may want to know of the target before the table opens."""
+
+    structure: str
+    formula: str
+    crest: MoleculeView
+    manipulations: int
+    """The fewest that make it of the reagents on the table."""
+    reactions: int
+    characterisations: int
+    cards: list[int]
+    """Reagents of such a way in order, the starting one first."""
+    difficulty: str
+    proven: bool = False
+    suggested: list[int] = []
+
+
+def aid(public: PublicView, seat: int, deep: bool) -> Aid:
+    """For one seat's bench; `deep`: with the planner's next steps."""
+    seen = public.players[seat].molecule
+    crest = public.target.crest
+    if seen is None:
+        return Aid(missing=[number for number, _, _, _ in crest.tokens])
+    bench, target = molecule_of(seen), molecule_of(crest)
+    places = common(bench, target)
+    over = bool(public.reason)
+    return Aid(
+        there=sorted(places.items()),
+        missing=lacking(bench, target, places),
+        extra=[token for token, kind in bench.kinds.items() if kind < HYDROGEN and token not in places],
+        plan=plan_view(public, seat) if deep and not over else None,
+        taken=retold(public, seat) if over else [],
+        shortest=shortest_route(planner_for(public)) if over else [],
+    )
+
+
+def lacking(bench: Molecule, target: Molecule, places: dict[int, int]) -> list[int]:
+    """Tokens of the crest without a counterpart: atoms, and of each atom as many hydrogens as are not there."""
+    back = {atom: token for token, atom in places.items()}
+    found = []
+    for atom, kind in target.kinds.items():
+        if kind >= HYDROGEN:
+            continue
+        hydrogens = target.centres_on(atom, HYDROGEN)
+        token = back.get(atom)
+        if token is None:
+            found += [atom, *hydrogens]
+        else:
+            found += hydrogens[len(bench.centres_on(token, HYDROGEN)) :]
+    return sorted(found)
+
+
+def plan_view(public: PublicView, seat: int) -> PlanView | None:
+    found = hint(public, seat)
+    return None if found is None else PlanView(found.left, found.proven, found.cards, found.steps)
+
+
+# ---- ways ------------------------------------------------------------------------------------------------------------
+
+
+def retold(public: PublicView, seat: int) -> list[RouteStep]:
+    """The way a bench took, from the steps that the view of a finished game tells."""
+    planner = planner_for(public)
+    steps: list[Any] = [convert(step, say.Actions) for step in public.players[seat].steps]
+    return drawn(planner, steps)
+
+
+def shortest_route(planner: Planner) -> list[RouteStep]:
+    steps = route(planner)
+    return drawn(planner, [say.Begin(steps[0].a), *[action_of(step) for step in steps[1:]]] if steps else [])
+
+
+def drawn(planner: Planner, steps: list[Action]) -> list[RouteStep]:
+    """A way with a picture for each step, growing as on a bench."""
+    if not steps:
+        return []
+    first = steps[0]
+    assert isinstance(first, say.Begin)
+    m = planner.cards[first.card]
+    places = layout.fresh(m)
+    found = [RouteStep("start", molecule_view(m, places), reagent=first.card)]
+    for step in steps[1:]:
+        words = told(m, step)
+        m = perform(planner, m, step_of(step))
+        places = layout.grown(m, places)
+        found.append(RouteStep(molecule=molecule_view(m, places), **words))
+    return found
+
+
+def preview(options: Options) -> Preview:
+    """Of options that have been read and checked: so there is a plan."""
+    lab = lab_of(options)
+    plan = lab.planner.plan()
+    assert plan is not None
+    steps = route(lab.planner)
+    easy = sum([1 for step in steps if step.how in ("H", "O", "OH")])
+    target = lab.target
+    return Preview(
+        structure=notation.write(target),
+        formula=notation.formula(target.counts()),
+        crest=molecule_view(target, layout.fresh(target)),
+        manipulations=plan.cost,
+        reactions=plan.cost - easy,
+        characterisations=easy,
+        cards=plan.cards,
+        difficulty=lab.target_entry.difficulty,
+        proven=lab.planner.prove(),
+        suggested=[number for number in lab.suggested if number in lab.index],
+    )

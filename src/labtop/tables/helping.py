@@ -1,0 +1,153 @@
+"""What takes thinking and is no move: a bench compared with its target, a target judged before its table opens.
+
+It runs in worker processes of its own, with a clock over it: bots are not held up by it, tables and the loop neither.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from labtop.engine import codec
+from labtop.engine.core import Illegal
+from labtop.engine.registry import ROOMS, Room, room
+from labtop.tables.workers import end_with_the_server, kill_pool
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
+    from labtop.tables.chemist import Chemist
+    from labtop.tables.house import House
+
+PATIENCE: Final = 4.0
+"""Seconds for one answer, the start of the worker included."""
+MOST_WAITING: Final = 32
+
+
+class HelpJob(Struct, frozen=True):
+    """What a worker gets, as bytes: nothing that its asker may not know."""
+
+    room: str
+    what: str
+    """`aid` or `preview`."""
+    public: Raw = Raw(b"null")
+    seat: int = 0
+    deep: bool = False
+    options: dict[str, Any] = {}
+
+
+def help_with(data: bytes) -> bytes:
+    """One question: runs in a worker. A refusal comes back as one."""
+    job = msgspec.json.decode(data, type=HelpJob)
+    played = room(job.room)
+    aid = import_module(f"{ROOMS[job.room]}.aid")
+    try:
+        if job.what == "preview":
+            return codec.encode(aid.preview(played.read_options(job.options)))
+        public = msgspec.json.decode(job.public, type=played.public)
+        return codec.encode(aid.aid(public, job.seat, job.deep))
+    except Illegal as error:
+        return codec.encode({"refused": error.refusal()})
+
+
+class Helpers:
+    """One worker process that starts with the first question, and the chemist; each is replaced when it stalls."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
+
+    @cached_property
+    def chemist(self) -> Chemist:
+        """Made when somebody types a molecule: most servers never need one."""
+        from labtop.tables.chemist import Chemist
+
+        return Chemist()
+
+    async def ask(self, job: HelpJob) -> bytes:
+        """The answer as JSON; raises the refusal."""
+        if self.waiting >= MOST_WAITING:
+            raise Illegal("busy")
+        self.waiting += 1
+        try:
+            found = await self.run(codec.encode(job))
+        finally:
+            self.waiting -= 1
+        if found.startswith(b'{"refused":'):
+            raise refusal(msgspec.json.decode(found)["refused"])
+        return found
+
+    async def run(self, data: bytes) -> bytes:
+        from concurrent.futures.process import BrokenProcessPool
+
+        if self.pool is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
+            self.pool = ProcessPoolExecutor(1, get_context("forkserver"), end_with_the_server)
+        pool = self.pool
+        try:
+            running = asyncio.get_running_loop().run_in_executor(pool, help_with, data)
+            return await asyncio.wait_for(running, self.patience)
+        except (TimeoutError, BrokenProcessPool):
+            if self.pool is pool:
+                self.pool = None
+                kill_pool(pool)
+            raise Illegal("help_too_slow") from None
+
+    async def read_structures(self, played: Room, given: dict[str, Any]) -> dict[str, Any]:
+        """Options with every molecule in our own notation, whatever spelling of SMILES it came in."""
+        typed = {name: given[name] for name in played.structures if isinstance(given.get(name), str) and given[name]}
+        if not typed:
+            return given
+        try:
+            read = {name: await asyncio.to_thread(self.chemist.plain_text, text) for name, text in typed.items()}
+        except Illegal as error:
+            if error.code == "structure_too_slow":
+                self.chemist.start_soon()  # the old one was killed: whoever comes next finds one that has loaded
+            raise
+        return {**given, **read}
+
+    def close(self) -> None:
+        if self.pool is not None:
+            kill_pool(self.pool)
+            self.pool = None
+        if "chemist" in self.__dict__:
+            self.chemist.close()
+
+
+def refusal(told: dict[str, Any]) -> Illegal:
+    """What the worker refused, as if it had been refused here."""
+    error = Illegal("help_too_slow", told["rule"], **told["params"])
+    error.code = told["code"]
+    return error
+
+
+async def aid(house: House, token: str, table_id: str, seat: int) -> bytes:
+    """One bench of a table beside its target: for everybody who sees that table, from what all of them see."""
+    group, link = await house.known(token)
+    table = await house.table_awake(group, table_id)
+    house.check_business(link, table)
+    played = table.played
+    if not played.room.aids:
+        return b"{}"
+    if not 0 <= seat < played.body.seats:
+        raise Illegal("no_such_seat", seat=seat)
+    public = await table.ask(lambda: codec.encode(played.room.rules.public(table.played.state)))
+    return await house.helpers.ask(HelpJob(played.body.room, "aid", Raw(public), seat, bool(group.body.hints)))
+
+
+async def preview(house: House, room_id: str, options: dict[str, Any]) -> bytes:
+    """What a host may want to know of these options before the table opens."""
+    played = room(room_id)
+    if not played.aids:
+        raise Illegal("no_such_page")
+    house.helpers.chemist.start_soon()
+    given = await house.helpers.read_structures(played, options)
+    return await house.helpers.ask(HelpJob(room_id, "preview", options=given))
