@@ -64,6 +64,9 @@ export function listRooms(): Promise<RoomInfo[]> {
 /** The next one who wants to know asks the server again. */
 export const forgetRooms = (): void => void (rooms = null)
 
+/** What helps with a seat's board: worked out by the server, from what everybody at the table sees. */
+export const aidFor = (table: string, seat: number, token: string): Promise<unknown> => get(`/api/tables/${table}/aid/${seat}`, token).then((answer) => answer.json())
+
 /** A file of the group, by the token that may have it. */
 export async function download(path: string, token: string, name: string): Promise<void> {
   const answer = await get(path, token)

@@ -40,6 +40,8 @@ export interface TableStore<Public = unknown, Private = unknown, Menu = unknown>
       this stays until the next one (a view that comes later, e.g. after a reload, tells it in its private part). */
   readonly pending: Pending | null
   readonly paused: boolean
+  /** When the short window that is open passes by itself, by this device's clock (ms); null: nothing does. */
+  readonly closesAt?: number | null
   /** Whether the server can be reached; answers given meanwhile are kept and sent later. */
   readonly online: boolean
 }
@@ -67,6 +69,8 @@ export interface BoardProps {
   openRule(number: string): void
   /** Reconnecting, refused, paused …: to be shown in the prompt's place while it is there. */
   insert?: Snippet | undefined
+  /** What helps with a seat's board, from the server, in a room that has such a thing; costly, so only when it is wanted. */
+  aid?: ((seat: number) => Promise<unknown>) | undefined
   /** A replay: nothing can be answered, and whose view is shown is chosen outside; leave out what serves only these. */
   film?: boolean
 }
@@ -78,6 +82,7 @@ export interface EndProps {
   openRule(number: string): void
   /** Rematch, replay, download: to be placed under the ranking. */
   actions: Snippet
+  aid?: ((seat: number) => Promise<unknown>) | undefined
 }
 
 /** Something to project: nothing private, nothing under 28 px. */
