@@ -9,7 +9,7 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type { RoomInfo } from '../lib/api'
-import type { GameEvent, Texts } from '../lib/i18n'
+import type { GameEvent, Refused, Texts } from '../lib/i18n'
 import type { SoundName } from '../lib/sound.svelte'
 import type { Ask, Outcome, SeatInfo } from '../lib/types.gen'
 
@@ -109,6 +109,8 @@ export interface SetupProps {
   /** alone, device, online, class */
   way: string
   say: Texts
+  /** What the server says of these options before the table opens, or why it would refuse them. */
+  foresee(options: Record<string, unknown>): Promise<{ found?: unknown; error?: Refused }>
 }
 
 /** Real dice: the host types in what fell. Mounted anew for every question. */
