@@ -58,7 +58,11 @@ export async function drive(page: Page, style: Style = {}): Promise<void> {
     while (!seen()) {
       still += 1
       const pass = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary')
-      if (await press(pass)) still = 0
+      if (pass) {
+        await press(pass)
+        for (let i = 0; i < 200 && pass.isConnected; i += 1) await pause() // once: the server need not hear it twice
+        still = 0
+      }
       else if (find('.p-picker')) {
         const picks = all('.pick:not([disabled])')
         const best = cards.map((card) => picks.find((one) => one.querySelector('b')?.textContent === String(card))).find(Boolean)
