@@ -53,11 +53,14 @@ def seats_by_mode(id: str) -> list[dict[str, Any]]:
     for mode in modes:
         fewest, most = found.seats(found.read_options({"mode": mode} if mode else {}))
         listed.append({"mode": mode, "fewest": fewest, "most": most})
-    usual = found.seats(found.read_options({}))
+    usual = found.seats(found.options())
     for field in msgspec.structs.fields(found.options):
-        if field.type is bool and found.seats(turned := found.read_options({field.name: not field.default})) != usual:
-            fewest, most = found.seats(turned)
-            listed.append({"mode": None, "fewest": fewest, "most": most, "when": {field.name: not field.default}})
+        if field.type is not bool:
+            continue
+        when = {field.name: not field.default}
+        turned = found.seats(msgspec.convert(when, found.options))  # not judged: a target takes time
+        if turned != usual:
+            listed.append({"mode": None, "fewest": turned[0], "most": turned[1], "when": when})
     return listed
 
 

@@ -26,6 +26,8 @@ export class Bench {
   aside: '' | 'piles' | 'hint' = $state('')
   /** The bench that is shown beside its target, as the server compared them; of an older molecule until the new one comes. */
   aid: Aid | null = $state.raw(null)
+  /** The molecule has changed since, and the new comparison is on its way. */
+  comparing = $state(false)
 
   constructor(private readonly read: () => LabTable) {}
 
