@@ -14,6 +14,7 @@ from labtop.bots.base import Seen, bot
 from labtop.engine import codec, drive
 from labtop.engine.dice import Quick
 from labtop.game import Game, start
+from labtop.rooms.laboratorium.aid import aid
 
 NAMES = ["Lina", "Noé", "Mei", "Tom"]
 
@@ -31,8 +32,13 @@ def scene(game: Game, seat: int | None, events: list[Any] | None = None) -> dict
         "seat": seat, "public": plain(view.public), "private": plain(view.private),
         "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
         "events": plain([event.seen_by(seat) for event in events or []]),
-        "outcome": plain(game.outcome), "names": NAMES[: game.seats], "chosen": [],
+        "aid": plain(aid(view.public, whose(game, seat), deep=True)), "outcome": plain(game.outcome), "names": NAMES[: game.seats], "chosen": [],
     }  # fmt: skip
+
+
+def whose(game: Game, seat: int | None) -> int:
+    """The bench that is compared with the target: the winner's at the end."""
+    return game.state.winner if game.state.winner >= 0 else seat or 0
 
 
 def answer(game: Game, level: str) -> list[Any]:

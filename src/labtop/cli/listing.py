@@ -38,20 +38,29 @@ def room_plain(id: str) -> dict[str, Any]:
         "bots": levels(found),
         "options": fields,
         "pack": f"/api/rooms/{id}/pack" if found.pack else None,
+        "windows": list(found.windows),
     }
 
 
 def seats_by_mode(id: str) -> list[dict[str, Any]]:
-    """Fewest and most players for each value of `mode`, where a room has modes."""
+    """Fewest and most players for each value of `mode`, where a room has modes; and with a switch that changes them."""
     found = room(id)
     modes: list[str | None] = [None]
     for field in msgspec.structs.fields(found.options):
         if field.name == "mode":
             modes = list(field.type.__args__)
-    listed = []
+    listed: list[dict[str, Any]] = []
     for mode in modes:
         fewest, most = found.seats(found.read_options({"mode": mode} if mode else {}))
         listed.append({"mode": mode, "fewest": fewest, "most": most})
+    usual = found.seats(found.options())
+    for field in msgspec.structs.fields(found.options):
+        if field.type is not bool:
+            continue
+        when = {field.name: not field.default}
+        turned = found.seats(msgspec.convert(when, found.options))  # not judged: a target takes time
+        if turned != usual:
+            listed.append({"mode": None, "fewest": turned[0], "most": turned[1], "when": when})
     return listed
 
 
@@ -88,6 +97,7 @@ def games_text(lang: str) -> str:
         lines += [f"{listed['id']}  {say('room-' + listed['id'])}", f"  {say('room-' + listed['id'] + '.tagline')}"]
         for seats in listed["seats"]:
             mode = say(f"option-mode-{seats['mode']}") if seats["mode"] else "none"
+            mode = ", ".join([say(f"option-{switch}") for switch in seats.get("when", {})]) or mode
             lines.append("  " + say("games-seats", mode=mode, fewest=seats["fewest"], most=seats["most"]))
         lines.append("  " + say("games-options"))
         for name, schema in listed["options"].items():

@@ -51,6 +51,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
     pieces: bool = False
     """Whether it has a module `pieces` that puts its views together as JSON (engine/told.py)."""
+    windows: tuple[str, ...] = ()
+    """Kinds of questions that wait for a reaction: after the grace time a host sets, silence is the idle answer."""
     typed: bool = True
     """Whether a person may answer for chance, from real dice on the desk; hidden cards would be shown by it."""
 

@@ -49,6 +49,8 @@ class Mode(Struct, frozen=True):
     mode: str | None
     fewest: int
     most: int
+    when: dict[str, bool] = {}
+    """Options with which it is so; the entry without any is for all others."""
 
 
 class RoomInfo(Struct, frozen=True):
@@ -60,6 +62,8 @@ class RoomInfo(Struct, frozen=True):
     options: dict[str, Any]
     pack: str | None
     """Where the packaged content can be had as a file, in a room that takes another."""
+    windows: list[str]
+    """Kinds of questions that pass by themselves after the host's grace time."""
 
 
 class Rulebook(Struct, frozen=True):

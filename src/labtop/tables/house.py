@@ -115,6 +115,7 @@ class House(Keeping):
             own_names=wish.own_names,
             approve=wish.approve,
             hints=wish.hints or "free",
+            grace=wish.grace,
         )
         group = Group(id, code, body, self.now())
         entry = wire.Entry(id, code, wish.kind, wish.room, host, host_key, None, None, host, host_key, wall)

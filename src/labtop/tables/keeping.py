@@ -92,6 +92,7 @@ class Keeping:
         table.hint_rule = group.body.hint_rule()
         table.own_bots = self.own_bots
         table.names = lambda: [seat.name for seat in group.table_info(row.id, set()).seats]
+        table.windows.seconds = group.body.grace
         table.gone = {member.id: group.body.fill for member in group.body.members if member.removed}
         table.on_change = lambda: self.touch(group)
         await table.wake()

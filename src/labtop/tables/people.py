@@ -47,6 +47,8 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     approve: bool = False
     hints: str | bool = "free"
     """off, counted or free; groups of before have true or false."""
+    grace: int = 0
+    """Seconds that a short window stays open; 0: until it is answered."""
     locked: bool = False
     paused: bool = False
     started: bool = False

@@ -65,6 +65,8 @@ class Create(Strict, frozen=True):
     """Whether the host lets everybody in by hand."""
     hints: Literal["off", "counted", "free"] | None = None
     """What the coach may say: in a class counted or off. None: free at a table, counted in a class."""
+    grace: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds after which a short window (Laboratorium: Boum) passes by itself; 0: it waits."""
     start: bool = False
     """Start at once: alone against bots, or several on this device."""
     introduction: bool = False
@@ -356,6 +358,8 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     guide: Guide | None = None
     hints: list[int] = []
     """Hints taken so far, by seat, where they are counted; left out while there are none."""
+    closes: float | None = None
+    """Seconds until the short window that is open now passes by itself; null: nothing does."""
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):

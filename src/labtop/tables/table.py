@@ -18,6 +18,7 @@ from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
 from labtop.tables import clock, guiding
 from labtop.tables.advising import Advising, told_error
+from labtop.tables.grace import Windows
 from labtop.tables.jobs import BotJob as BotJob
 from labtop.tables.jobs import Bots as Bots
 from labtop.tables.link import Link
@@ -55,6 +56,7 @@ class LiveTable(Advising):
         self.on_change: Callable[[], None] = lambda: None
         self.task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.windows = Windows(0)
 
     # ---- life ------------------------------------------------------------------------------------------------------
 
@@ -121,13 +123,22 @@ class LiveTable(Advising):
                 self.tell_tick()
 
     def wind_clock(self) -> None:
-        """Where the game has a time limit: wake up when it comes."""
+        """Where the game has a time limit, or a window is open for so long only: wake up when it comes."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
         left = None if self.paused else clock.seconds_left(self.played, self.now(), self.rested)
-        if left is not None:
-            self.alarm = asyncio.get_running_loop().call_later(max(0.0, left) + 0.05, self.nudge)
+        waits = [wait for wait in (left, self.closes()) if wait is not None]
+        if waits:
+            self.alarm = asyncio.get_running_loop().call_later(max(0.0, min(waits)) + 0.05, self.nudge)
+
+    def closes(self) -> float | None:
+        return self.windows.left(self.now())
+
+    def pause(self, on: bool) -> None:
+        """A window that was open begins anew afterwards."""
+        super().pause(on)
+        self.windows.look(self.played, self.now(), on)
 
     def nudge(self) -> None:
         """Go on with what is due without anybody asking: first draws, bots."""
@@ -161,6 +172,9 @@ class LiveTable(Advising):
         if rung is not None:
             rows.append(rung)
             news = True
+        before = len(rows)
+        self.close_windows(rows, log)
+        news = news or len(rows) > before
         if self.gone:
             self.replace_gone(rows)
         news = news or self.retold
@@ -181,6 +195,7 @@ class LiveTable(Advising):
                 return
             self.played.events += log.events
         self.shown = self.picture()
+        self.windows.look(self.played, self.now(), self.paused)
         for item, reply in replies:
             self.reply(item, reply)
         for item in calls:
@@ -194,8 +209,20 @@ class LiveTable(Advising):
             self.on_change()
         if self.played.bots:
             self.wake_bots()
-        if self.timed:
+        if self.timed or self.windows.seconds:
             self.wind_clock()
+
+    def close_windows(self, rows: list[LogRow], log: Log) -> None:
+        """Whoever has let the grace time go by gives the idle answer; an answer in this very batch comes too late."""
+        if self.paused:
+            return
+        rules, state = self.played.room.rules, self.played.state
+        for ask in self.windows.due(self.now()):
+            try:
+                action = rules.first(state, drive.find(state, ask), ask.seat)
+            except Illegal:  # the question has gone meanwhile
+                continue
+            self.answer(ask, action, "idle", f"grace-{self.played.seq + 1}", rows, log)
 
     async def start_over(self, items: list[Item], code: str) -> None:
         """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""

@@ -146,7 +146,12 @@ class Telling:
             commitment=self.commitment,
             guide=guiding.told(self.played, seat) if self.played.body.guide else None,
             hints=[self.played.hinted.get(i, 0) for i in range(self.played.body.seats)] if self.played.hinted else [],
+            closes=self.closes(),
         )
+
+    def closes(self) -> float | None:
+        """Seconds until an open window passes by itself; whoever has a clock knows."""
+        return None
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:
         """Questions to the seats a connection's member holds; typed dice are the host's."""

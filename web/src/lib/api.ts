@@ -20,6 +20,9 @@ export interface OptionSchema {
   maximum?: number
   minItems?: number
   maxItems?: number
+  /** Text that is one of many: the known ones under their headings. */
+  groups?: Record<string, string[]>
+  maxLength?: number
   default: unknown
 }
 
@@ -27,12 +30,14 @@ export interface RoomInfo {
   id: string
   names: Record<string, string>
   rules: number
-  seats: { mode: string | null; fewest: number; most: number }[]
+  seats: { mode: string | null; fewest: number; most: number; when?: Record<string, boolean> }[]
   options: Record<string, OptionSchema>
   /** Levels of bots, the weakest first. */
   bots: string[]
   /** Where the packaged content can be downloaded, in a room that takes another. */
   pack?: string
+  /** Kinds of questions that pass by themselves after a grace time. */
+  windows?: string[]
 }
 
 /** Whatever was caught, as something that can be said. */
@@ -40,6 +45,7 @@ export const asRefusal = (caught: unknown): RefusalError => (caught instanceof R
 
 export const createGroup = (wish: Create): Promise<Entry> => post('/api/groups', wish)
 export const joinGroup = (wish: Join): Promise<Entry> => post('/api/join', wish)
+export const preview = (room: string, options: Record<string, unknown>): Promise<unknown> => post(`/api/rooms/${room}/preview`, { options })
 export const reenter = (wish: Reenter): Promise<Entry> => post('/api/reenter', wish)
 
 let rooms: Promise<RoomInfo[]> | null = null
@@ -57,6 +63,9 @@ export function listRooms(): Promise<RoomInfo[]> {
 
 /** The next one who wants to know asks the server again. */
 export const forgetRooms = (): void => void (rooms = null)
+
+/** What helps with a seat's board: worked out by the server, from what everybody at the table sees. */
+export const aidFor = (table: string, seat: number, token: string): Promise<unknown> => get(`/api/tables/${table}/aid/${seat}`, token).then((answer) => answer.json())
 
 /** A file of the group, by the token that may have it. */
 export async function download(path: string, token: string, name: string): Promise<void> {

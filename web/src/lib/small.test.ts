@@ -69,7 +69,7 @@ const room: RoomInfo = {
   seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
   options: { mode: { enum: ['class', 'draft'], default: 'class' }, prices: { type: 'array', default: [0, 1] } },
 }
-const plan: Plan = { way: 'alone', name: ' Mina ', names: ['', 'Lou'], bots: ['greedy'], perTable: 0, ownNames: false, approve: false, deal: '', typed: false, fill: 'greedy', options: defaults(room.options), hints: 'free' }
+const plan: Plan = { way: 'alone', name: ' Mina ', names: ['', 'Lou'], bots: ['greedy'], perTable: 0, ownNames: false, approve: false, deal: '', typed: false, grace: 30, fill: 'greedy', options: defaults(room.options), hints: 'free' }
 const nameless = (seat: number): string => `Player ${seat + 1}`
 
 test('a game alone starts at once, with only the options that were changed', () => {

@@ -14,6 +14,7 @@ export class Table implements TableStore {
   outcome: Outcome | null = $state.raw(null)
   options: unknown = $state.raw(null)
   paused = $state(false)
+  closesAt: number | null = $state(null)
   online = $state(true)
   seats: readonly SeatInfo[] = $state.raw([])
   member: number | null = $state(null)
@@ -90,6 +91,7 @@ export class Table implements TableStore {
     this.answered = message.answered ?? null
     this.outcome = message.outcome ?? null
     this.paused = message.paused ?? false
+    this.closesAt = message.closes == null ? null : Date.now() + 1000 * message.closes
     this.commitment = message.commitment ?? ''
     this.guide = message.guide ?? null
     this.hints = message.hints ?? []

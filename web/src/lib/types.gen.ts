@@ -19,6 +19,7 @@ export interface Create {
   own_names?: boolean
   approve?: boolean
   hints?: "counted" | "free" | "off" | null
+  grace?: number
   start?: boolean
   introduction?: boolean
   play_on?: PlayOn | null
@@ -371,6 +372,7 @@ export interface Now {
   commitment?: string
   guide?: Guide | null
   hints?: number[]
+  closes?: number | null
 }
 
 /** An introduction's word to the person: `intro-<say>` in the room's texts. */

@@ -8,7 +8,8 @@
  * Mind the strict CSP: no `style="…"` in a template (use `style:x={…}` or a class), no {@html}, no request elsewhere.
  */
 import type { Component, Snippet } from 'svelte'
-import type { GameEvent, Texts } from '../lib/i18n'
+import type { RoomInfo } from '../lib/api'
+import type { GameEvent, Refused, Texts } from '../lib/i18n'
 import type { SoundName } from '../lib/sound.svelte'
 import type { Ask, Outcome, SeatInfo } from '../lib/types.gen'
 
@@ -39,6 +40,8 @@ export interface TableStore<Public = unknown, Private = unknown, Menu = unknown>
       this stays until the next one (a view that comes later, e.g. after a reload, tells it in its private part). */
   readonly pending: Pending | null
   readonly paused: boolean
+  /** When the short window that is open passes by itself, by this device's clock (ms); null: nothing does. */
+  readonly closesAt?: number | null
   /** Whether the server can be reached; answers given meanwhile are kept and sent later. */
   readonly online: boolean
 }
@@ -66,6 +69,8 @@ export interface BoardProps {
   openRule(number: string): void
   /** Reconnecting, refused, paused …: to be shown in the prompt's place while it is there. */
   insert?: Snippet | undefined
+  /** What helps with a seat's board, from the server, in a room that has such a thing; costly, so only when it is wanted. */
+  aid?: ((seat: number) => Promise<unknown>) | undefined
   /** A replay: nothing can be answered, and whose view is shown is chosen outside; leave out what serves only these. */
   film?: boolean
 }
@@ -77,6 +82,7 @@ export interface EndProps {
   openRule(number: string): void
   /** Rematch, replay, download: to be placed under the ranking. */
   actions: Snippet
+  aid?: ((seat: number) => Promise<unknown>) | undefined
 }
 
 /** Something to project: nothing private, nothing under 28 px. */
@@ -93,6 +99,18 @@ export interface NoteProps {
   table: TableStore
   say: Texts
   openRule(number: string): void
+}
+
+/** The room's own part of the page of a new game, for options that a list of choices does not show well. */
+export interface SetupProps {
+  room: RoomInfo
+  /** To be written into. */
+  options: Record<string, unknown>
+  /** alone, device, online, class */
+  way: string
+  say: Texts
+  /** What the server says of these options before the table opens, or why it would refuse them. */
+  foresee(options: Record<string, unknown>): Promise<{ found?: unknown; error?: Refused }>
 }
 
 /** Real dice: the host types in what fell. Mounted anew for every question. */
@@ -125,6 +143,9 @@ export interface RoomUi {
   WallScene?: Component<WallProps>
   /** Chemistry note of the rail: one short card about what the board shows now. */
   Note?: Component<NoteProps>
+  /** Its part of the page of a new game, and which options are chosen there. */
+  Setup?: Component<SetupProps, Record<string, never>, 'options'>
+  setup?: readonly string[]
   /** Where real dice are typed in; a room without it cannot be played with them. */
   Chance?: Component<ChanceProps>
   /** Keys of the board, with the text that says what each does. */

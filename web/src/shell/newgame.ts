@@ -19,6 +19,8 @@ export interface Plan {
   deal: string
   /** Real dice, typed in by the host. */
   typed: boolean
+  /** Seconds after which a short window passes by itself; 0: it waits. */
+  grace: number
   /** Class: the level of the bots that fill the last table. */
   fill: string
   options: Record<string, unknown>
@@ -29,7 +31,7 @@ export interface Plan {
 export const HINTS = ['free', 'counted', 'off'] as const
 
 export const emptyPlan = (name: string): Plan => ({
-  way: 'alone', name, names: ['', ''], bots: [], perTable: 0, fill: '', typed: false, ownNames: false, approve: false, deal: '', options: {}, hints: 'free',
+  way: 'alone', name, names: ['', ''], bots: [], perTable: 0, fill: '', typed: false, grace: 30, ownNames: false, approve: false, deal: '', options: {}, hints: 'free',
 })
 
 export interface SeatRange {
@@ -46,13 +48,22 @@ export const LESSON = 30
 /** Bytes of a file of one's own: what the server takes, less the rest of the request and what JSON adds. */
 export const MOST_PACK = 60_000
 
+/** What was changed from how the game is usually played. */
+export function changed(room: RoomInfo, options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default)))
+}
+
+/** Whether a grace time makes sense: people at several devices, and a game with short windows. */
+export const mayHurry = (room: RoomInfo, way: Way): boolean => (room.windows ?? []).length > 0 && (way === 'online' || way === 'class')
+
 export function defaults(options: Record<string, OptionSchema>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).map(([name, schema]) => [name, schema.default]))
 }
 
 /** Fewest and most seats with these options. */
 export function seatRange(room: RoomInfo, options: Record<string, unknown>): SeatRange {
-  return room.seats.find((one) => one.mode === null || one.mode === options.mode) ?? { fewest: 1, most: 1 }
+  const fits = room.seats.filter((one) => Object.entries(one.when ?? {}).every(([name, value]) => options[name] === value))
+  return fits.findLast((one) => one.when) ?? fits.find((one) => one.mode === null || one.mode === options.mode) ?? { fewest: 1, most: 1 }
 }
 
 /** How many bots may be there beside these people, and how many there must be. */
@@ -72,10 +83,8 @@ export const aboutPack = (plan: Plan, error: RefusalError): boolean =>
 
 /** `nameless`: what a seat on this device is called whose player gave no name. */
 export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: number) => string): Create {
-  const changed = Object.entries(plan.options).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default),
-  )
-  const wish: Create = { room: room.id, lang, options: Object.fromEntries(changed) }
+  const wish: Create = { room: room.id, lang, options: changed(room, plan.options) }
+  if (mayHurry(room, plan.way)) wish.grace = plan.grace
   if (plan.typed && mayType(plan)) wish.dice = 'typed'
   else if (plan.deal.trim()) wish.deal = plan.deal.trim()
   const name = plan.name.trim()

@@ -33,6 +33,7 @@ ROOM = Room(
     abouts=(Exchange,),
     check_options=check_options,
     pack="pack",
+    windows=("boum",),
     typed=False,
     structures=("own_target",),
     aids=True,

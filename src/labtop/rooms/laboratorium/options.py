@@ -6,14 +6,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from labtop.rooms.laboratorium.pack import Id, Pack, Structure
+from labtop.rooms.laboratorium.pack import PACKAGED, Id, Pack, Structure
 
 Day = Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
+PRINTED = {
+    label: [target.id for target in PACKAGED.target if target.difficulty == label]
+    for label in ("short", "easy", "medium", "hard")
+}
+"""Rule 2.4: the targets of the box by their labels, for who chooses one."""
+
+Goal = Annotated[Id, Meta(extra_json_schema={"groups": PRINTED})]
 Rounds = Annotated[int, Meta(ge=1, le=100)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    target: Id = "aspirin"
+    target: Goal = "aspirin"
     """Rule 2.4: which crest lies on the board."""
     daily: Day = ""
     """Rule 11.4: a day as 2026-11-16; its target is then that of the day, and `target` does not count."""

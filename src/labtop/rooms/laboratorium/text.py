@@ -128,9 +128,10 @@ def bench(player: PlayerView, say: Say) -> list[Spans]:
             lines += indented(say("board-atom", name=names[number], bonds=bonds))
     for number, kind, _, _ in m.tokens:
         if kind > 2:
-            told = say(
-                f"board-centre-{'yellow' if kind == 3 else 'mauve'}", number=number, on=names[near[number][0][0]]
-            )
+            on = near[number][0][0]
+            told = say(f"board-centre-{'yellow' if kind == 3 else 'mauve'}", number=number, on=names[on])
+            others = ", ".join(names[other] for other, _ in near[on] if other != number)
+            told = say("board-centre-beside", centre=told, others=others) if others else told
             used = f" · {say('board-used')}" if number in player.used else ""
             lines += indented(told + used)
     return lines

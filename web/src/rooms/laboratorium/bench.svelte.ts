@@ -4,9 +4,8 @@ import type { Ask } from '../../lib/types.gen'
 import type { OpenAsk, TableStore } from '../index'
 import { ghostOf, type Ghost } from './geometry'
 import { bySite, find, same, sitesFor, type Site } from './menu'
-import { HELP_CARD, sortOf } from './printed'
-import { throwsOf } from './menu'
-import type { Action, Manipulation, Menu, Player, PrivateView, PublicView, Reagent } from './types'
+import { tried } from './menu'
+import type { Action, Aid, Card, Manipulation, Menu, Player, PrivateView, PublicView, Reagent } from './types'
 
 export type LabTable = TableStore<PublicView, PrivateView, Menu>
 
@@ -23,6 +22,12 @@ export class Bench {
   looking: number | null = $state(null)
   /** A pile that was touched. */
   pile: number | null = $state(null)
+  /** What lies open beside the bench because somebody asked for it: the piles, or the planner's next steps. */
+  aside: '' | 'piles' | 'hint' = $state('')
+  /** The bench that is shown beside its target, as the server compared them; of an older molecule until the new one comes. */
+  aid: Aid | null = $state.raw(null)
+  /** The molecule has changed since, and the new comparison is on its way. */
+  comparing = $state(false)
 
   constructor(private readonly read: () => LabTable) {}
 
@@ -52,7 +57,7 @@ export class Bench {
     const molecule = this.player.molecule
     if (!molecule) return null
     const running = this.view.trial
-    if (running && running.seat === this.shown) return ghostOf(molecule, running.action as Manipulation, this.view.reagents)
+    if (running && running.seat === this.shown) return ghostOf(molecule, tried(running), this.view.reagents)
     return this.chosen && this.own && this.kind === 'manipulate' && this.site ? ghostOf(molecule, this.chosen as Manipulation, this.view.reagents) : null
   })
 
@@ -65,15 +70,16 @@ export class Bench {
     return this.view.reagents.find((one) => one.number === number)
   }
 
-  /** Throws that succeed with a manipulation as nothing lies on it yet. */
-  throws(action: Action): number {
-    return throwsOf(this.view.odds, HELP_CARD[sortOf(action)])
+  /** A title by its number: everything that can lie on the table is told once. */
+  title(number: number): Card | undefined {
+    return this.view.cards.find((one) => one.number === number)
   }
 
   touch(site: Site): void {
     const there = this.places.get(site)
     if (!there) return
     this.pile = null
+    this.aside = ''
     this.site = site
     if (this.card !== null && !this.joinable.has(site)) this.card = null
     this.chosen = this.offers[0] ?? null
@@ -89,6 +95,7 @@ export class Bench {
 
   /** A reagent of the hand: lights where it may join; a second touch puts it down. */
   hold(card: number): void {
+    this.aside = ''
     this.card = this.card === card ? null : card
     this.chosen = null
     this.site = null
@@ -98,6 +105,7 @@ export class Bench {
   /** One step back; whether there was one. */
   back(): boolean {
     if (this.pile !== null) this.pile = null
+    else if (this.aside) this.aside = ''
     else if (this.looking !== null) this.looking = null
     else if (this.site !== null) {
       this.site = null
@@ -112,6 +120,7 @@ export class Bench {
     this.chosen = null
     this.card = null
     this.pile = null
+    this.aside = ''
     this.mix = [0, 0, 0, 0]
   }
 }

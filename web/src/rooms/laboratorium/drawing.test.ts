@@ -1,14 +1,13 @@
 /** What is drawn where: ghosts, sides, the common part of crest and bench. */
 import { expect, test } from 'vitest'
 import canned from '../../../preview/laboratorium.json'
-import { alike, common } from './compare'
+import { alike, missingKinds, placesOf } from './compare'
 import { bounds, ghostOf, nearest, side } from './geometry'
 import { find } from './menu'
 import { isManipulation } from './printed'
-import { routeOf } from './route'
-import type { Menu, Molecule, PublicView } from './types'
+import type { Aid, Menu, Molecule, PublicView } from './types'
 
-const scenes = canned as unknown as Record<string, { public: PublicView; asks: { ask: { kind: string }; menu: Menu | null }[] }>
+const scenes = canned as unknown as Record<string, { public: PublicView; aid: Aid; asks: { ask: { kind: string }; menu: Menu | null }[] }>
 const menuOf = (name: string): Menu => scenes[name]!.asks.find((one) => one.ask.kind === 'manipulate')!.menu!
 
 test.each(['manipulate', 'four', 'bridge', 'puzzle'])('every play of %s has a ghost that keeps to the bench', (name) => {
@@ -50,29 +49,29 @@ test('a cut takes one side and leaves the other', () => {
   expect([...gone].some((token) => kept.has(token))).toBe(false)
 })
 
-test('a molecule that is the target lacks nothing, whichever way it lies', () => {
-  const { target, players, winner } = scenes.end!.public
-  const made = players[winner!]!.molecule!
-  const found = common(target.crest, made)
-  expect(found.missing).toEqual([0, 0, 0])
-  expect(found.extra).toBe(0)
-  expect(found.of.size).toBe(target.crest.tokens.filter((token) => token[1] < 2).length)
+test('a molecule that is the target lacks nothing, and every atom of the crest has its place', () => {
+  const { public: { target, players, winner }, aid } = scenes.end!
+  expect(missingKinds(aid, target.crest)).toEqual([])
+  expect(aid.extra ?? []).toEqual([])
+  expect(placesOf(aid, players[winner!]!.molecule!).size).toBe(target.crest.tokens.filter((token) => token[1] < 2).length)
 })
 
-test('what is missing is what the crest has more', () => {
-  const { target } = scenes.end!.public
-  const methyl: Molecule = { tokens: [[1, 0, 0, 0], [2, 2, 0, 100], [3, 2, 100, 0], [4, 2, -100, 0], [5, 3, 0, -100]], bonds: [[1, 2, 1], [1, 3, 1], [1, 4, 1], [1, 5, 1]], formula: 'CH₃' }
-  const found = common(target.crest, methyl)
-  expect(found.missing).toEqual([8, 4, 5])
-  expect(found.extra).toBe(0)
-  const strange: Molecule = { tokens: [[1, 1, 0, 0], [2, 1, 100, 0]], bonds: [[1, 2, 1]], formula: 'O₂' }
-  expect(common(target.crest, strange)).toMatchObject({ extra: 1, missing: [9, 3, 8] })
+test('what the server says is missing is told by kind; what has left the bench has no place', () => {
+  const { public: { target, players }, aid } = scenes.manipulate!
+  const kinds = missingKinds(aid, target.crest)
+  expect(kinds.length).toBeGreaterThan(0)
+  expect(kinds.reduce((sum, one) => sum + one.count, 0)).toBe(aid.missing!.length)
+  const bench = players[0]!.molecule!
+  expect(placesOf(aid, bench).size).toBe(aid.there!.length)
+  const [gone] = aid.there![0]!
+  expect(placesOf(aid, { ...bench, tokens: bench.tokens.filter(([number]) => number !== gone) }).size).toBe(aid.there!.length - 1)
+  expect(placesOf(null, bench).size).toBe(0)
 })
 
 test('the crest is turned as the bench lies, in whole steps, without being stretched', () => {
-  const { target, players, winner } = scenes.end!.public
+  const { public: { target, players, winner }, aid } = scenes.end!
   const made = players[winner!]!.molecule!
-  const turned = alike(target.crest, made, common(target.crest, made).of)
+  const turned = alike(target.crest, made, placesOf(aid, made))
   const apart = (m: Molecule, a: number, b: number): number => {
     const [one, two] = [m.tokens.find((token) => token[0] === a)!, m.tokens.find((token) => token[0] === b)!]
     return Math.hypot(one[2] - two[2], one[3] - two[3])
@@ -89,17 +88,4 @@ test('an arrow key goes to what lies that way', () => {
   expect(nearest(places[0]!, places, 'ArrowRight')).toBe('b')
   expect(nearest(places[0]!, places, 'ArrowDown')).toBe('c')
   expect(nearest(places[0]!, places, 'ArrowLeft')).toBeNull()
-})
-
-test('the route is what succeeded, of one seat', () => {
-  const story = [
-    { type: 'began', seat: 1, reagent: 4 },
-    { type: 'announced', seat: 1, how: 'cut' },
-    { type: 'boum', seat: 0 },
-    { type: 'failed', seat: 1 },
-    { type: 'announced', seat: 1, how: 'add' },
-    { type: 'succeeded', seat: 1 },
-    { type: 'succeeded', seat: 0 },
-  ]
-  expect(routeOf(story, 1).map((event) => event.how ?? event.type)).toEqual(['began', 'add'])
 })

@@ -6,6 +6,7 @@ import type { RoomUi, Summary, TableStore } from '../index'
 import Board from './Board.svelte'
 import End from './End.svelte'
 import Note from './Note.svelte'
+import Setup from './Setup.svelte'
 import type { PublicView } from './types'
 import WallScene from './WallScene.svelte'
 
@@ -41,5 +42,5 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-lab-key-back' },
 ]
 
-const room: RoomUi = { id: 'laboratorium', Board, End, WallScene, Note, keys, chapter, told, summary, worth, curve: 'web-lab-curve', score: (amount, say) => say.say('web-lab-done', { done: amount }), sound }
+const room: RoomUi = { id: 'laboratorium', Board, End, WallScene, Note, Setup, setup: ['target', 'own_target', 'puzzle'], keys, chapter, told, summary, worth, curve: 'web-lab-curve', score: (amount, say) => say.say('web-lab-done', { done: amount }), sound }
 export default room

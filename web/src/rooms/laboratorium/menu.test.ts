@@ -1,7 +1,7 @@
 /** From recorded menus to what is lit and sent. */
 import { expect, test } from 'vitest'
 import canned from '../../../preview/laboratorium.json'
-import { amounts, bySite, field, find, groups, mixes, percent, shifted, sitesFor, throwsOf, tokensOf } from './menu'
+import { afterBoum, amounts, bySite, field, find, groups, mixes, percent, sitesFor, tokensOf } from './menu'
 import { isManipulation } from './printed'
 import type { Menu, PublicView } from './types'
 
@@ -53,25 +53,18 @@ test('dice are chosen until a mix of the menu is whole', () => {
   expect(mixes(menu, [4, 0, 0, 0])).toEqual([])
 })
 
-test('odds come from the view and stop where it stops', () => {
-  const { odds } = scenes.manipulate!.public
-  expect(percent(throwsOf(odds, 7))).toBe(58)
-  expect(percent(throwsOf(odds, 5))).toBe(83)
-  expect(throwsOf(odds, 40)).toBe(6)
-  expect(throwsOf(odds, -3)).toBe(35)
+test('odds come from the view, and what a Boum would leave of them', () => {
+  const { reaction, characterisation } = scenes.manipulate!.public
+  expect(percent(reaction.throws)).toBe(58)
+  expect(percent(characterisation.throws)).toBe(83)
+  const after = afterBoum(reaction)
+  expect(after.map((one) => one.difficulty)).toEqual([8, 9, 10])
+  for (const one of after) expect(one.throws).toBeLessThan(reaction.throws)
+  expect(afterBoum({ difficulty: 7, throws: 21 })).toEqual([])
 })
 
 test('the field fills the throws of the highest totals', () => {
   const seven = field(21)
   expect(seven.filter(Boolean)).toHaveLength(21)
   seven.forEach((won, i) => expect(won).toBe((i % 6) + 1 + (6 - Math.floor(i / 6)) >= 7))
-})
-
-test('a card shifts the difficulty by its words', () => {
-  expect(shifted(7, [{ do: 'harder', by: 3 }], true)).toBe(10)
-  expect(shifted(9, [{ do: 'easier', by: 1 }, { do: 'take-reagent' }], true)).toBe(8)
-  const solvent = [{ do: 'easier-reaction', by: 1 }, { do: 'easier-characterisation', by: 2 }]
-  expect(shifted(7, solvent, true)).toBe(6)
-  expect(shifted(5, solvent, false)).toBe(3)
-  expect(shifted(5, [{ do: 'lose-token', token: 'coat' as const }], false)).toBe(5)
 })

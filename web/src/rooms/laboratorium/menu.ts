@@ -1,7 +1,7 @@
 /** From the server's menu to what can be touched and sent. No chemistry here: what is not in the menu does not exist. */
 
 import { isManipulation, sortOf, type Sort } from './printed'
-import type { Action, Effect, Manipulation, Menu } from './types'
+import type { Action, Chance, Manipulation, Menu, Trial } from './types'
 
 /** A place to touch: a token (`t5`) or a bond (`b5-7`, the smaller number first). */
 export type Site = string
@@ -65,20 +65,13 @@ export function mixes(menu: Menu, chosen: readonly number[]): Extract<Action, { 
 
 export const amounts = (mix: Extract<Action, { type: 'dice' }>): number[] => [mix.reagent, mix.chemistry, mix.boum, mix.safety]
 
-/** What a card would make of a difficulty, from the words of its effects. */
-export function shifted(difficulty: number, effects: readonly Effect[] | undefined, reaction: boolean): number {
-  let found = difficulty
-  for (const { do: what, by = 0 } of effects ?? []) {
-    if (what === 'harder') found += by
-    else if (what === 'easier' || what === (reaction ? 'easier-reaction' : 'easier-characterisation')) found -= by
-  }
-  return found
-}
-
-/** How many of the 36 throws succeed at this difficulty; the view tells it up to a difficulty that changes nothing more. */
-export const throwsOf = (odds: readonly number[], difficulty: number): number => odds[Math.max(0, Math.min(odds.length - 1, difficulty))] ?? 0
-
 export const percent = (throws: number): number => Math.round((throws / 36) * 100)
+
+/** What Boum cards would leave of a chance: one entry for each difficulty they lead to, the mildest first. */
+export function afterBoum(chance: Chance): { difficulty: number; throws: number }[] {
+  const found = new Map((chance.boum ?? []).map(([, difficulty, throws]) => [difficulty, throws]))
+  return [...found].map(([difficulty, throws]) => ({ difficulty, throws })).sort((a, b) => a.difficulty - b.difficulty)
+}
 
 /** The field of dice, row by row: whether a throw succeeds. High totals succeed before low ones, so the count says all. */
 export function field(throws: number): boolean[] {
@@ -87,5 +80,8 @@ export function field(throws: number): boolean[] {
   const won = new Set(order.slice(0, throws).map((one) => one.i))
   return totals.map((_, i) => won.has(i))
 }
+
+/** What is being tried: the view repeats the announcement as it was sent. */
+export const tried = (trial: Trial): Manipulation => trial.action as unknown as Manipulation
 
 export const same = (a: Action | null, b: Action | null): boolean => JSON.stringify(a) === JSON.stringify(b)

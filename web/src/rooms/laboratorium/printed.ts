@@ -1,4 +1,4 @@
-/** What is printed on the box: signs of tokens, colours of cards, the two difficulties of the help card. */
+/** What is printed on the box: signs of tokens, colours of cards. */
 
 import type { Manipulation, SafetyToken } from './types'
 
@@ -17,9 +17,7 @@ export type Colour = (typeof COLOURS)[number]
 
 export const TOKENS: readonly SafetyToken[] = ['coat', 'extinguisher', 'glassware']
 
-/** The help card: what a roll has to reach before any card is laid. */
-export const HELP_CARD = { reaction: 7, characterisation: 5 } as const
-export type Sort = keyof typeof HELP_CARD
+export type Sort = 'reaction' | 'characterisation'
 
 export const sortOf = (action: { type: string }): Sort => (action.type === 'characterise' ? 'characterisation' : 'reaction')
 
@@ -27,11 +25,3 @@ const NAMED = new Set(['join', 'bridge', 'cut', 'add', 'eliminate', 'merge', 'cl
 export const isManipulation = (action: { type: string }): action is Manipulation => NAMED.has(action.type)
 
 export const colourOf = (card: number): Colour => (card < 100 ? 'reagent' : card < 200 ? 'boum' : card < 300 ? 'chemistry' : 'safety')
-
-/** Titles of the box by number: a card on the table is told by its number. */
-const TITLES: Record<number, string> = {
-  101: 'acid-splash', 102: 'fire', 103: 'broken-glass', 104: 'patent', 105: 'empty-can', 106: 'faded-label', 107: 'alarm',
-  201: 'old-master', 202: 'catalyst', 203: 'protocol', 204: 'fume-hood', 205: 'steady-hand', 206: 'solvent',
-  301: 'clean-coat', 302: 'full-extinguisher', 303: 'new-glassware',
-}
-export const titleOf = (card: number): string | null => TITLES[card] ?? null

@@ -357,6 +357,7 @@ board-molecule = { $formula }: { $atoms ->
 board-atom = { $name }: { $bonds }
 board-centre-yellow = centre { $number }, single, on { $on }
 board-centre-mauve = centre { $number }, double, on { $on }
+board-centre-beside = { $centre }, next to { $others }
 board-used = used in this turn
 board-bond = – { $other }
 board-bond-double = = { $other }

@@ -1,5 +1,27 @@
 # Laboratorium in the browser: what laboratorium.ftl does not say already.
 
+## The page of a new game
+
+web-lab-yours = your own
+web-lab-smiles = Its structure as SMILES
+web-lab-planning = The planner is looking for a way …
+web-lab-makeable = { $count ->
+        [one] It can be made in one manipulation.
+       *[other] It can be made in { $count } manipulations.
+    }
+web-lab-of-which = { $reactions ->
+        [0] No reaction
+        [one] One reaction
+       *[other] { $reactions } reactions
+    } and { $characterisations ->
+        [0] no characterisation
+        [one] one characterisation
+       *[other] { $characterisations } characterisations
+    }, if every roll succeeds.
+web-lab-with-cards = Start from reagent { $first }, then take: { $cards }.
+web-lab-proven = No shorter way exists.
+web-lab-not-proven = A shorter way may exist; none was found.
+
 ## The table
 
 web-lab-bench = Bench
@@ -30,6 +52,21 @@ web-lab-done = { $done ->
     }
 web-lab-curve = Manipulations of { $name }, move by move
 web-lab-close-news = Put away
+
+web-lab-hint = Next step?
+web-lab-hint-title = The planner’s way
+web-lab-left = { $left ->
+        [one] 1 step to go
+       *[other] { $left } steps to go
+    }
+web-lab-hint-cards = It takes these reagents:
+web-lab-hint-steps = This could come next:
+web-lab-hint-later = Not now: it is not your turn at the bench.
+web-lab-hint-card = You do not hold this reagent yet.
+web-lab-hint-turn = Not in this turn.
+web-lab-no-hints = This table plays without hints.
+web-lab-shut = Close
+web-lab-times = ×{ $count }
 
 web-lab-centre-single = Centre { $number }, single, on { $on }, next to { $others }
 web-lab-centre-double = Centre { $number }, double, on { $on }, next to { $others }
@@ -84,6 +121,12 @@ web-lab-over = The game is over
 web-lab-reaction = Reaction
 web-lab-characterisation = Characterisation
 web-lab-odds = { $difficulty }+ : { $percent } %
+web-lab-with-boum = with a Boum:
+web-lab-place-before = The place before
+web-lab-place-next = The next place
+web-lab-closes-by-itself = This window passes by itself after the time the host has set.
+web-lab-you-pass-in = You play nothing in { $seconds } s
+web-lab-passes-in = Passes by itself in { $seconds } s
 web-lab-join = Join reagent { $card }
     .more = adds { $formula }
 web-lab-join-by = Join reagent { $card } by { $by }
@@ -160,7 +203,6 @@ web-lab-rolled-now = the dice show { $total }
 web-lab-then = then { $difficulty }+ : { $percent } %
 web-lab-cancels = cancels { $card }
 web-lab-cancelled = cancelled
-web-lab-a-card = a card
 web-lab-again = Roll the { $face } again
 web-lab-keep = Keep the dice
 web-lab-nothing = Play nothing
@@ -188,7 +230,15 @@ web-lab-does-re-roll = roll one black die again
 web-lab-end-you = You have made { $target }.
 web-lab-end-made = { $seat } has made { $target }.
 web-lab-end-nobody = Nobody has made the target.
-web-lab-route = The route
+web-lab-route = { $count ->
+        [one] The way: one manipulation
+       *[other] The way: { $count } manipulations
+    }
+web-lab-as-short = No way is shorter.
+web-lab-shortest = { $count ->
+        [one] A shortest way: one manipulation
+       *[other] A shortest way: { $count } manipulations
+    }
 web-lab-route-start = start from reagent { $card }
 
 ## Chemistry notes

@@ -357,6 +357,7 @@ board-molecule = { $formula } : { $atoms ->
 board-atom = { $name } : { $bonds }
 board-centre-yellow = centre { $number }, simple, sur { $on }
 board-centre-mauve = centre { $number }, double, sur { $on }
+board-centre-beside = { $centre }, à côté de { $others }
 board-used = a servi dans ce tour
 board-bond = – { $other }
 board-bond-double = = { $other }

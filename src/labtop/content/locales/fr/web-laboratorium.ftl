@@ -1,5 +1,27 @@
 # Laboratorium dans le navigateur : ce que laboratorium.ftl ne dit pas déjà.
 
+## La page d’une nouvelle partie
+
+web-lab-yours = la vôtre
+web-lab-smiles = Sa structure en SMILES
+web-lab-planning = Le planificateur cherche un chemin…
+web-lab-makeable = { $count ->
+        [one] Elle se fait en une manipulation.
+       *[other] Elle se fait en { $count } manipulations.
+    }
+web-lab-of-which = { $reactions ->
+        [0] Aucune réaction
+        [one] Une réaction
+       *[other] { $reactions } réactions
+    } et { $characterisations ->
+        [0] aucune caractérisation
+        [one] une caractérisation
+       *[other] { $characterisations } caractérisations
+    }, si chaque jet réussit.
+web-lab-with-cards = Partir du réactif { $first }, puis prendre : { $cards }.
+web-lab-proven = Il n’existe pas de chemin plus court.
+web-lab-not-proven = Un chemin plus court existe peut-être ; aucun n’a été trouvé.
+
 ## La table
 
 web-lab-bench = Établi
@@ -30,6 +52,21 @@ web-lab-done = { $done ->
     }
 web-lab-curve = Manipulations de { $name }, coup par coup
 web-lab-close-news = Fermer
+
+web-lab-hint = La suite ?
+web-lab-hint-title = Le chemin du planificateur
+web-lab-left = { $left ->
+        [one] encore 1 étape
+       *[other] encore { $left } étapes
+    }
+web-lab-hint-cards = Il prend ces réactifs :
+web-lab-hint-steps = La suite pourrait être :
+web-lab-hint-later = Pas maintenant : ce n’est pas ton tour de manipuler.
+web-lab-hint-card = Tu n’as pas encore ce réactif.
+web-lab-hint-turn = Pas pendant ce tour.
+web-lab-no-hints = À cette table, on joue sans aide.
+web-lab-shut = Fermer
+web-lab-times = ×{ $count }
 
 web-lab-centre-single = Centre { $number }, simple, sur { $on }, à côté de { $others }
 web-lab-centre-double = Centre { $number }, double, sur { $on }, à côté de { $others }
@@ -84,6 +121,12 @@ web-lab-over = La partie est finie
 web-lab-reaction = Réaction
 web-lab-characterisation = Caractérisation
 web-lab-odds = { $difficulty }+ : { $percent } %
+web-lab-with-boum = avec un Boum :
+web-lab-place-before = L’endroit précédent
+web-lab-place-next = L’endroit suivant
+web-lab-closes-by-itself = Cette question passe d’elle-même après le temps fixé par l’hôte.
+web-lab-you-pass-in = Tu ne joues rien dans { $seconds } s
+web-lab-passes-in = Passe de lui-même dans { $seconds } s
 web-lab-join = Joindre le réactif { $card }
     .more = ajoute { $formula }
 web-lab-join-by = Joindre le réactif { $card } par { $by }
@@ -160,7 +203,6 @@ web-lab-rolled-now = les dés montrent { $total }
 web-lab-then = passe à { $difficulty }+ : { $percent } %
 web-lab-cancels = annule { $card }
 web-lab-cancelled = annulé
-web-lab-a-card = une carte
 web-lab-again = Relancer le { $face }
 web-lab-keep = Garder les dés
 web-lab-nothing = Ne rien jouer
@@ -188,7 +230,15 @@ web-lab-does-re-roll = relance un dé noir
 web-lab-end-you = Cible atteinte : { $target }.
 web-lab-end-made = { $seat } a atteint la cible : { $target }.
 web-lab-end-nobody = Personne n’a atteint la cible.
-web-lab-route = Le chemin
+web-lab-route = { $count ->
+        [one] Le chemin : une manipulation
+       *[other] Le chemin : { $count } manipulations
+    }
+web-lab-as-short = Aucun chemin n’est plus court.
+web-lab-shortest = { $count ->
+        [one] Un chemin le plus court : une manipulation
+       *[other] Un chemin le plus court : { $count } manipulations
+    }
 web-lab-route-start = partir du réactif { $card }
 
 ## Notes de chimie
