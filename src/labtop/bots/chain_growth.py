@@ -54,24 +54,28 @@ class Searching:
     level = ""
     candidates = 0
     games = 0
+    horizon = 0
 
     def choose(self, seen: Question) -> Action:
         likely = ranked(seen)[: self.candidates]
         if len(likely) == 1:
             return likely[0][0]
-        return search(seen.worlds(WORLDS[self.level]), seen.ask.seat, likely, seen.rng, self.games)[0].action
+        worlds = seen.worlds(WORLDS[self.level])
+        return search(worlds, seen.ask.seat, likely, seen.rng, self.games, self.horizon)[0].action
 
 
 class Strong(Searching):
     level = "strong"
     candidates = 8
     games = 250
+    horizon = 8
 
 
 class Master(Searching):
     level = "master"
     candidates = 14
     games = 2000
+    horizon = 14
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}

@@ -18,8 +18,6 @@ from labtop.engine.wire import Action
 from labtop.rooms.chain_growth import scoring
 from labtop.rooms.chain_growth.state import Table
 
-HORIZON: Final = 8
-"""Moves that are played on, draws included: four turns. Then the learned chance to win takes over."""
 LONGEST: Final = 400
 """Moves of a game that is played to its end: hardly one of the quick player's is as long."""
 TRUST: Final = 10.0
@@ -85,8 +83,13 @@ Candidate = tuple[Action, float]
 """An answer and its worth one step ahead."""
 
 
-def search(worlds: Sequence[Any], seat: int, candidates: Sequence[Candidate], rng: Dice, games: int) -> list[Found]:
-    """Candidates by what they came to, the best first: sequential halving of a whole budget of games played out."""
+def search(
+    worlds: Sequence[Any], seat: int, candidates: Sequence[Candidate], rng: Dice, games: int, horizon: int
+) -> list[Found]:
+    """Candidates by what they came to, the best first: sequential halving of a whole budget of games played on.
+
+    After `horizon` moves, draws included, the learned chance to win takes over.
+    """
     found = with_priors(candidates)
     alive = found[:]
     rounds = max(1, (len(alive) - 1).bit_length())
@@ -94,7 +97,7 @@ def search(worlds: Sequence[Any], seat: int, candidates: Sequence[Candidate], rn
     number = 0
     for _ in range(rounds):
         for _ in range(max(1, games // (rounds * len(alive)))):
-            one_round(worlds, seat, alive, f"{salt}/{number}", number, HORIZON)
+            one_round(worlds, seat, alive, f"{salt}/{number}", number, horizon)
             number += 1
         alive.sort(key=lambda one: -one.value)
         alive = alive[: max(2, (len(alive) + 1) // 2)]
