@@ -115,7 +115,6 @@ def rest_the_collector() -> None:
 
     What was loaded before the first request is never garbage.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
