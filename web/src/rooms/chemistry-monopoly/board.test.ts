@@ -4,7 +4,7 @@ import canned from '../../../preview/monopoly/canned.json'
 import { LANGUAGES, texts, type Lang, type Texts } from '../../lib/i18n'
 import type { TableStore } from '../index'
 import room from './index'
-import { lines, ring, sides, stand, way } from './layout'
+import { HEIGHT, lines, ring, ringHeight, sides, stand, way, WIDTH } from './layout'
 import { boardOf, ownNames, PRINTED } from './pack'
 import { stepsOf } from './steps'
 
@@ -237,6 +237,15 @@ describe('the ring', () => {
       const area = layout.places.reduce((sum, place) => sum + place.w * place.h, 0)
       expect(area).toBeCloseTo(layout.width * layout.height - layout.middle.w * layout.middle.h, 3)
     }
+  })
+
+  test('where there is height to spare the ring takes it for its middle', () => {
+    expect(ringHeight(0, 0)).toBe(HEIGHT)
+    expect(ringHeight(1096, 824)).toBe(HEIGHT) // a desk
+    const [flat, upright] = [ringHeight(836, 744), ringHeight(736, 948)] // tablets
+    expect(flat).toBeGreaterThan(HEIGHT + 80)
+    expect(upright).toBeGreaterThanOrEqual(flat)
+    expect(ring(40, WIDTH, upright).middle.h).toBe(upright - (HEIGHT - ring(40).middle.h))
   })
 
   test('pieces on one space stand apart', () => {
