@@ -118,11 +118,16 @@ class State:
 
     def open_all(self, kind: str, seats: list[Seat], at_once: bool, about: About | None = None) -> Prompt:
         """Ask several seats, in this order or all at once with sealed answers."""
-        p = self.open(kind, 0, about)
+        p = Prompt()
+        p.id = self.serial = self.serial + 1
+        p.kind = kind
         p.waiting = seats
-        if at_once:
-            p.at_once = True
-            p.answers = [None] * self.seats
+        p.at_once = at_once
+        p.answers = [None] * self.seats if at_once else None
+        p.nth = 0
+        p.times = None
+        p.about = about
+        self.stack.append(p)
         return p
 
     def open_door(self, kind: str, seats: list[Seat], about: About | None = None) -> Prompt:
