@@ -42,6 +42,8 @@ class Chemist:
         self.lock = Lock()
         self.process: subprocess.Popen[bytes] | None = None
         self.ready = False
+        self.ended = False
+        """Whether the process has closed its end of the pipe: there will be no answer any more."""
 
     def read(self, text: str) -> Molecule:
         """A molecule from any SMILES; raises Illegal. Blocks for `patience` at most: call it from a thread."""
@@ -74,7 +76,8 @@ class Chemist:
             if self.gone():
                 self.start()
             if not self.ready and not self.await_ready(until):
-                if self.gone():
+                if self.ended:
+                    self.close()
                     raise Illegal("chemistry_not_installed")  # it cannot even start
                 raise Illegal("chemistry_loading")  # let it go on
             answer = self.exchange(json.dumps(text).encode() + b"\n", until)
@@ -88,7 +91,7 @@ class Chemist:
 
     def start(self) -> None:
         self.close()
-        self.ready = False
+        self.ready = self.ended = False
         self.process = subprocess.Popen(
             [sys.executable, "-m", "labtop.tables.chemist"],
             stdin=subprocess.PIPE,
@@ -129,6 +132,7 @@ class Chemist:
             if select.select([process.stdout], [], [], left)[0]:
                 more = os.read(process.stdout.fileno(), LONGEST_ANSWER)
                 if not more:
+                    self.ended = True
                     return None
                 found += more
         return found

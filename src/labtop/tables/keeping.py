@@ -13,6 +13,7 @@ import msgspec
 from labtop import content
 from labtop.engine import codec
 from labtop.engine.core import Illegal
+from labtop.engine.registry import room
 from labtop.stores.base import Batch, Conflict, GroupRow, Store, TableRow, Unavailable
 from labtop.tables import keys
 from labtop.tables.group import Group
@@ -87,7 +88,11 @@ class Keeping:
         return table
 
     async def wake_table(self, group: Group, row: TableRow) -> LiveTable:
-        table = LiveTable(row.id, msgspec.json.decode(row.body, type=TableBody), self.store, self.now, self.bots)
+        body = msgspec.json.decode(row.body, type=TableBody)
+        played = room(body.room)
+        if any(body.options.get(name) for name in played.structures):
+            await asyncio.to_thread(played.read_options, body.options)  # judged out of the loop; then it is known
+        table = LiveTable(row.id, body, self.store, self.now, self.bots)
         table.paused = group.body.paused
         table.hint_rule = group.body.hint_rule()
         table.own_bots = self.own_bots

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from labtop.chemistry import notation
 from labtop.chemistry.canonical import canonical, sorts
 from labtop.chemistry.molecules import MAUVE, YELLOW, Molecule
@@ -13,7 +15,7 @@ from labtop.engine.core import Illegal
 from labtop.engine.light import sha256
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.options import Options
-from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS, Card, Pack, Target, check_pack, read_target
+from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS, Card, Label, Pack, Target, check_pack, read_target
 
 CHEMISTRY: Final = 0
 BOUM: Final = 1
@@ -21,6 +23,7 @@ SAFETY: Final = 2
 HIDDEN: Final[list[str]] = ["chemistry", "boum", "safety"]
 """The colours of cards that are drawn unseen."""
 
+OWN: Final = "own"
 MOST_TARGET: Final = 28
 """Carbons and oxygens of an own target: a bigger one would outlast any lesson, and the planner's patience."""
 
@@ -128,6 +131,8 @@ class Lab:
             bridging=options.rings == "bridging",
         )
         self.suggested = list(self.target_entry.suggested) or suggestion(self.planner.plan())
+        if self.target_entry.id == OWN:
+            self.target_entry = replace(self.target_entry, difficulty=label_of(self.planner.plan()))
         if options.reagents == "suggested":
             every = [one for one in every if one.number in self.suggested]
             self.planner = self.planner.only([one.number for one in every])
@@ -156,7 +161,7 @@ class Lab:
 def chosen_target(options: Options, pack: Pack) -> Target:
     """Rule 2.4."""
     if options.own_target:
-        return Target("own", options.own_target)
+        return Target(OWN, options.own_target)
     if options.daily:
         return target_of_the_day(options.daily, pack)
     for target in pack.target:
@@ -184,6 +189,13 @@ def leap(year: int) -> bool:
 
 def days_in(year: int, month: int) -> int:
     return 29 if month == 2 and leap(year) else (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[month - 1]
+
+
+def label_of(plan: Plan | None) -> Label:
+    """Rule 2.4: how hard an own target is, by its shortest synthesis; so our labels fit most of the printed ones."""
+    if plan is None or plan.cost > 9:
+        return "hard"
+    return "short" if plan.cost < 5 else "easy" if plan.cost < 8 else "medium"
 
 
 def suggestion(plan: Plan | None) -> list[int]:

@@ -8,7 +8,7 @@ from labtop.chemistry import layout, notation
 from labtop.chemistry.molecules import Molecule
 from labtop.engine.core import Seat
 from labtop.rooms.laboratorium.actions import Begin
-from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, SAFETY, Lab
+from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, OWN, SAFETY, Lab
 from labtop.rooms.laboratorium.pack import TOKENS, Effect
 from labtop.rooms.laboratorium.state import Bench, Table, missing
 from labtop.rooms.laboratorium.trials import (
@@ -240,7 +240,7 @@ class Shared:
     def __init__(self, lab: Lab) -> None:
         entry = lab.target_entry
         self.target = TargetView(
-            id="" if entry.id == "own" else entry.id,
+            id="" if entry.id == OWN else entry.id,
             difficulty=entry.difficulty,
             structure=entry.structure,
             crest=molecule_view(lab.target, layout.fresh(lab.target)),
