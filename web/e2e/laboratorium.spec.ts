@@ -49,7 +49,7 @@ test('four on one tablet: the device goes round, a whole game', async ({ device 
   const cards = [4, 1]
   await drive(page, { cards, until: '.p-dice' })
   await looked(page)
-  await expect(page.locator('.lab .others li')).toHaveCount(3)
+  await expect(page.locator('.lab .others > li')).toHaveCount(3)
   await drive(page, { cards })
   await expect(over(page)).toBeVisible()
   await expect(page.locator('.labo.end .rest li')).toHaveCount(3)
