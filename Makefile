@@ -97,6 +97,7 @@ soak: setup tools
 	LABTOP_SEEDS=10000 LABTOP_PAIRS=100000 $(BIN)/pytest -n 2 --timeout 14400 tests/simulation tests/wire
 	LABTOP_KILLS=10000 $(BIN)/pytest --timeout 28800 tests/crash
 	LABTOP_GAMES=10000 $(BIN)/pytest --timeout 14400 tests/rooms/chemistry_monopoly/test_random_games.py
+	LABTOP_GAMES=10000 LABTOP_MOLECULES=2000 $(BIN)/pytest -n 2 --timeout 14400 tests/rooms/laboratorium/test_random_games.py tests/chemistry
 
 ## The figures of docs/performance.md, beside a peer in the same run
 bench: setup

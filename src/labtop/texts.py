@@ -112,7 +112,10 @@ class Texts:
 
     def _format(self, key: str, given: dict[str, Any]) -> str:
         if key in self._own:
-            return self._own[key]
+            own = self._own[key]
+            if not own.startswith("@"):
+                return own
+            key = own[1:]  # another message in its place
         name, _, attribute = key.replace("_", "-").partition(".")
         if not self.has(key):
             raise KeyError(key)

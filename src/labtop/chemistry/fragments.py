@@ -10,10 +10,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from labtop.chemistry.canonical import refined
 from labtop.chemistry.molecules import CARBON, HYDROGEN, IN_RING, IS_DOUBLE, MAUVE, OXYGEN, YELLOW, Molecule
 
-MOST_FORMS: Final = 16
+MOST_FORMS: Final = 64
+"""Kekulé drawings of one molecule that are looked at; a plan for one that has more is not called proven."""
+MOST_TURNS: Final = 96
 Bond = tuple[int, int]
+Crossing = tuple[int, int, bool, bool, int, int]
+"""A bond between carbons of two parts: outer atom, inner atom, double or not, by a yellow centre or not, and the
+carbons that both are bound to doubly; atoms as bits."""
+Key = tuple[int, int, frozenset[Bond], frozenset[Bond]]
 
 
 class Skeleton:
@@ -74,10 +81,70 @@ def pair_up(left: list[int], partners: dict[int, list[int]], pairs: list[Bond], 
             pair_up(rest, partners, [*pairs, bond_of(token, other)], found)
 
 
+def distinct(m: Molecule) -> list[list[Bond]]:
+    """The drawings that no symmetry of the molecule turns into each other: what fits one of them fits its images."""
+    found = drawings(m)
+    if len(found) < 2:
+        return found
+    turns = symmetries(m)
+    kept: list[list[Bond]] = []
+    seen: set[frozenset[Bond]] = set()
+    for doubles in found:
+        if frozenset(doubles) not in seen:
+            kept.append(doubles)
+            for turn in turns:
+                seen.add(frozenset([bond_of(turn[a], turn[b]) for a, b in doubles]))
+    return kept
+
+
+def symmetries(m: Molecule) -> list[dict[int, int]]:
+    """Ways to lay the heavy atoms of a molecule on themselves, itself included, up to MOST_TURNS of them."""
+    heavy = [token for token, kind in m.kinds.items() if kind <= OXYGEN]
+    near = {token: [link >> 2 for link in m.links[token] if m.kinds[link >> 2] <= OXYGEN] for token in heavy}
+    labels = {
+        token: (m.kinds[token], *[len(m.centres_on(token, kind)) for kind in (HYDROGEN, YELLOW, MAUVE)])
+        for token in heavy
+    }
+    ranks = {label: i for i, label in enumerate(sorted(set(labels.values())))}
+    colours = refined({token: ranks[labels[token]] for token in heavy}, near)
+    order = [heavy[0]]
+    for token in order:
+        order += [other for other in near[token] if other not in order]
+    found: list[dict[int, int]] = []
+    turn_on(order, 0, near, colours, {}, found)
+    return found
+
+
+def turn_on(
+    order: list[int],
+    at: int,
+    near: dict[int, list[int]],
+    colours: dict[int, int],
+    turn: dict[int, int],
+    found: list[dict[int, int]],
+) -> None:
+    if at == len(order):
+        found.append(dict(turn))
+        return
+    token = order[at]
+    placed = [other for other in near[token] if other in turn]
+    for place in near[turn[placed[0]]] if placed else order:
+        if len(found) >= MOST_TURNS:
+            return
+        free = colours[place] == colours[token] and place not in turn.values()
+        if free and all(turn[other] in near[place] for other in placed):
+            turn[token] = place
+            turn_on(order, at + 1, near, colours, turn, found)
+            del turn[token]
+
+
 class Fragment:
     """One way for a part to stay: where its atoms go in the target, the cost, where it can be joined."""
 
-    __slots__ = ("card", "cost", "doors", "hydroxyls", "mask", "oxos", "places")
+    __slots__ = (
+        "card", "cost", "crossings", "doors", "flags", "hydroxyls", "late", "mask", "outers", "oxos", "places",
+        "printed",
+    )  # fmt: skip
 
     def __init__(self, card: int, places: dict[int, int], mask: int) -> None:
         self.card = card
@@ -92,14 +159,24 @@ class Fragment:
         self.cost = 0
         self.doors: frozenset[Bond] = frozenset()
         """Bonds of the target (inner atom, outer atom) at which the untouched card has a fitting centre."""
+        self.late: frozenset[Bond] = frozenset()
+        """Double bonds of the target at which it has a yellow one: joined by a single bond, doubled afterwards."""
+        self.flags = 0
+        """Carbons with a mauve centre too many, or none for a double bond to a carbon elsewhere (covers.py)."""
+        self.printed: dict[int, int] = {}
+        """Atom -> yellow centres the untouched card has there."""
+        self.outers: list[int] = []
+        """Atoms that its bonds lead to, one bit each; a bond, an entry (covers.py; so is the next)."""
+        self.crossings: list[Crossing] | None = None
 
-    def key(self) -> tuple[int, frozenset[Bond]]:
-        return self.mask, self.doors
+    def key(self) -> Key:
+        return self.mask, self.flags, self.doors, self.late
 
     def without_doors(self, target: Skeleton) -> Fragment:
         """The same, as if it could be joined anywhere."""
         made = Fragment(self.card, self.places, self.mask)
-        made.oxos, made.hydroxyls, made.cost = self.oxos, self.hydroxyls, self.cost
+        made.oxos, made.hydroxyls, made.cost, made.flags = self.oxos, self.hydroxyls, self.cost, self.flags
+        made.printed = dict.fromkeys(self.places.values(), 4)
         inside = list(self.places.values())
         made.doors = frozenset([(atom, outer) for atom in inside for outer in target.near[atom] if outer not in inside])
         return made
@@ -117,7 +194,7 @@ class Search:
         """How many partial mappings may still be looked at; 0: the search was cut short."""
         self.limit = 1 << 30
         """Fragments that cost this or more are of no use."""
-        self.found: dict[tuple[int, frozenset[Bond]], Fragment] = {}
+        self.found: dict[Key, Fragment] = {}
 
     def run(self) -> list[Fragment]:
         """Each atom in turn is the lowest-placed one that stays, so that no mapping is found twice."""
@@ -183,8 +260,13 @@ class Search:
             mask |= 1 << bits[atom]
         made = Fragment(self.card, dict(places), mask)
         cost = len(cut)
-        closing = 0
+        closing: list[Bond] = []
         doors: list[Bond] = []
+        late: list[Bond] = []
+        bare: list[int] = []
+        """Atoms without a mauve centre for their double bond to a carbon that is not bound to them yet."""
+        surplus: list[int] = []
+        """Carbons with one that they do not need."""
         back = {atom: token for token, atom in places.items()}
         for token, atom in places.items():
             mauve = part.mauve[token] + sum([1 for a, b in cut if a == token and part.orders[a, b] == 2])
@@ -196,8 +278,8 @@ class Search:
                     if token < inner and part.orders[token, inner] != order:
                         cost += 1  # opens, or forms
                     continue
-                if inner is not None:
-                    closing += 1  # seen from both ends
+                if inner is not None and token < inner:
+                    closing.append((atom, outer))
                 if order == 2:
                     need += 1
                     if target.elements[outer] == OXYGEN:
@@ -205,19 +287,40 @@ class Search:
                         continue
                     if target.elements[atom] == OXYGEN:
                         return  # =O comes by characterisation, not as a part of its own
+                    if not mauve:
+                        bare.append(atom)
+                    if inner is None and part.yellow[token] and not part.mauve[token]:
+                        late.append((atom, outer))
                 elif target.elements[outer] == OXYGEN and target.hydrogens[outer] == 1 and inner is None:
                     made.hydroxyls |= 1 << bits[outer]
                 if inner is None and (part.mauve[token] if order == 2 else part.yellow[token]):
                     doors.append((atom, outer))
             if mauve != need and part.elements[token] == OXYGEN:
                 return
+            if mauve > need:
+                surplus.append(atom)
             cost += abs(mauve - need) + self.hydrogens(token, atom)
             if cost >= self.limit:
                 return
-        made.cost = cost + closing // 2 + made.oxos.bit_count()
+        made.cost = cost + self.close(closing, bare, surplus) + made.oxos.bit_count()
         made.mask |= made.oxos
-        made.doors = frozenset(doors)
+        made.doors, made.late = frozenset(doors), frozenset(late)
+        made.printed = {atom: part.yellow[token] for token, atom in places.items()}
+        for atom in bare + surplus:
+            made.flags |= 1 << bits[atom]
         key = made.key()
         known = self.found.get(key)
         if known is None or made.cost < known.cost:
             self.found[key] = made
+
+    def close(self, closing: list[Bond], bare: list[int], surplus: list[int]) -> int:
+        """What the part's own ring closures cost: one each, one less where flags meet (covers.py)."""
+        cost = 0
+        for a, b in closing:
+            flags = bare if self.target.orders[a, b] == 2 else surplus
+            cost += 1
+            if a in flags and b in flags:
+                cost -= 1
+                flags.remove(a)
+                flags.remove(b)
+        return cost

@@ -11,21 +11,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.chemistry.fragments import Bond, Fragment, Search, Skeleton, drawings
-from labtop.chemistry.molecules import YELLOW, Molecule
+from labtop.chemistry.covers import FAR, Cover
+from labtop.chemistry.fragments import MOST_FORMS, Fragment, Key, Search, Skeleton, distinct, drawings
+from labtop.chemistry.molecules import MAUVE, OXYGEN, YELLOW, Molecule
 
-FAR: Final = 1 << 20
 MOST_STEPS: Final = 200
 NODES: Final = 60_000
 """Partial mappings tried per part: enough for every card; a bench that needs more gets a plan that is not proven."""
 
-
-WHOLE: Final = 27_720
-"""Divisible by all numbers up to 12: shares of a cost stay whole."""
 PROOF: Final = 100_000
 """The same for a proof, which nobody waits for."""
-BUDGET: Final = 25_000
-"""Ways on that a planner looks at before it gives a target up: less than a second, which only fused rings ever take."""
+BUDGET: Final = 24_000
+"""Ways on that a planner looks at before it gives a target up: twice what any target we know needs, and a fifth of a
+second, which only big fused rings ever take."""
+HYDROXYL: Final = -1
+"""Stands for a card where the variant's O-H becomes part of a bigger group."""
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
 """How much the part of a bench that stays may cost, tried one after the other: most benches are nearly right."""
 
@@ -41,151 +41,10 @@ class Plan:
         self.drawing = drawing
         """Which Kekulé drawing of the target it goes by."""
         self.parts = parts
-        self.cards = [part.card for part in parts]
+        self.cards = [part.card for part in parts if part.card != HYDROXYL]
         """Numbers of the cards in order; 0 for the bench."""
         self.proven = proven
         """Known to be shortest (of a plan from the start: once `Planner.prove` has been asked)."""
-
-
-class Cover:
-    """The least cost to cover the rest of one target drawing, for each set of atoms covered already."""
-
-    def __init__(
-        self,
-        target: Skeleton,
-        bits: dict[int, int],
-        parts: list[Fragment],
-        hydroxyl: bool,
-        bridging: bool,
-        budget: list[int],
-    ) -> None:
-        self.target = target
-        self.bits = bits
-        self.full = (1 << len(bits)) - 1
-        self.hydroxyl = hydroxyl
-        self.bridging = bridging
-        self.known: dict[int, tuple[int, Fragment | None]] = {self.full: (0, None)}
-        """Covered atoms -> least cost of the rest, and the part to add first."""
-        self.at_least: dict[int, int] = {}
-        """Covered atoms -> a cost that the rest is known to reach."""
-        self.budget = budget
-        """How many ways on may still be looked at; shared by all covers of one planner."""
-        self.shares = [(1 << i, share_of(1 << i, parts)) for i in range(len(bits))]
-        self.bonds = [(a, b) for a, b in target.orders if (a, b) not in target.rings]
-        self.ring_bonds = [(a, b) for a, b in target.orders if (a, b) in target.rings]
-        self.by_door: dict[Bond, list[Fragment]] = {}
-        for part in parts:
-            for inner, outer in part.doors:
-                self.by_door.setdefault((outer, inner), []).append(part)
-        self.edges = [(1 << bits[a], 1 << bits[b]) for a, b in target.orders if bits[a] < bits[b]]
-
-    def with_hydroxyls(self, covered: int, part: Fragment) -> tuple[int, int]:
-        """What is covered once a part is there, and what its O-H cost, where they come in one go."""
-        mask = covered | part.mask
-        if not self.hydroxyl:
-            return mask, 0
-        more = part.hydroxyls & ~mask
-        return mask | more, more.bit_count()
-
-    def links(self, covered: int, part: Fragment) -> int:
-        """Bonds between a part and what is covered."""
-        mask = part.mask
-        return sum([1 for a, b in self.edges if (covered & a and mask & b) or (covered & b and mask & a)])
-
-    def joining(self, covered: int, part: Fragment) -> int:
-        """One join, a closure for each further bond; a bridge makes two bonds at once."""
-        links = self.links(covered, part)
-        if self.bridging and links > 1:
-            single = [
-                1
-                for inner, outer in part.doors
-                if covered >> self.bits[outer] & 1 and self.target.orders[inner, outer] == 1
-            ]
-            if len(single) > 1:
-                return links - 1
-        return links
-
-    def lower(self, covered: int) -> int:
-        """No less than this covers the rest: each atom pays at least its share of the cheapest part it could be in."""
-        left = self.full & ~covered
-        total = 0
-        for bit, share in self.shares:
-            if left & bit:
-                total += share
-        return -(-total // WHOLE)
-
-    def least(self, covered: int, bound: int) -> int:
-        """The cost of the rest if it is below the bound, else FAR; what it is made of is kept in `known`."""
-        found = self.known.get(covered)
-        if found is not None:
-            return found[0] if found[0] < bound else FAR
-        if self.at_least.get(covered, 0) >= bound or self.lower(covered) >= bound:
-            return FAR
-        if self.budget[0] <= 0:
-            return FAR
-        ways = self.ways(covered)
-        self.budget[0] -= 1 + len(ways)
-        best, chosen = bound, None
-        for cost, mask, part in ways:
-            if cost + self.lower(mask) < best:
-                rest = self.least(mask, best - cost)
-                if cost + rest < best:
-                    best, chosen = cost + rest, part
-        if chosen is None:
-            if self.budget[0] > 0:
-                self.at_least[covered] = bound
-            return FAR
-        self.known[covered] = (best, chosen)
-        return best
-
-    def ways(self, covered: int) -> list[tuple[int, int, Fragment]]:
-        """What may come in next: cost, what is covered then, the part; those that cover an atom cheapest first."""
-        found = []
-        for part in self.next_parts(covered):
-            mask, extra = self.with_hydroxyls(covered, part)
-            found.append((part.cost + extra + self.joining(covered, part), mask, part))
-        found.sort(key=lambda way: (way[0] * WHOLE // (way[1] & ~covered).bit_count(), way[1]))
-        return found
-
-    def next_parts(self, covered: int) -> list[Fragment]:
-        """Parts that can come in next. Beyond a bond outside rings there is no other way in: take that one first."""
-        bits = self.bits
-        for a, b in self.bonds:
-            if covered >> bits[a] & 1 and not covered >> bits[b] & 1:
-                return [part for part in self.by_door.get((a, b), []) if not part.mask & covered]
-        found: list[Fragment] = []
-        for a, b in self.ring_bonds:
-            if covered >> bits[a] & 1 and not covered >> bits[b] & 1:
-                found += [
-                    part for part in self.by_door.get((a, b), []) if not part.mask & covered and part not in found
-                ]
-        return found
-
-    def whole(self, root: Fragment, bound: int) -> int:
-        """The cost of a synthesis that starts with this part, if it is below the bound, else FAR."""
-        mask, extra = self.with_hydroxyls(0, root)
-        cost = root.cost + extra
-        return cost + self.least(mask, bound - cost) if cost < bound else FAR
-
-    def parts(self, root: Fragment) -> list[Fragment]:
-        found = [root]
-        covered, _ = self.with_hydroxyls(0, root)
-        while covered != self.full:
-            part = self.known[covered][1]
-            assert part is not None
-            found.append(part)
-            covered, _ = self.with_hydroxyls(covered, part)
-        return found
-
-
-def share_of(bit: int, parts: list[Fragment]) -> int:
-    """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, joined, shared by its atoms."""
-    costs = [
-        (part.cost + 1) * WHOLE // (part.mask | part.hydroxyls).bit_count()
-        for part in parts
-        if (part.mask | part.hydroxyls) & bit
-    ]
-    return min(costs, default=FAR * WHOLE)
 
 
 class Planner:
@@ -200,6 +59,7 @@ class Planner:
         self.bridging = bridging
         self._covers: list[Cover] = []
         self._roots: list[list[Fragment]] = []
+        self._parts: list[list[Fragment]] = []
         self._plan: Plan | None = None
         self._planned = False
         self.budget = [BUDGET]
@@ -214,14 +74,20 @@ class Planner:
     def covers(self) -> list[Cover]:
         """One per Kekulé drawing of the target; made when first needed."""
         if not self._covers:
-            for doubles in drawings(self.target):
+            for doubles in distinct(self.target):
                 target = Skeleton(self.target, doubles)
                 self.bits = {token: i for i, token in enumerate(target.tokens)}
                 parts: list[Fragment] = []
                 for number, card in self.cards.items():
                     parts += fragments(number, card, target, self.bits, NODES, FAR)[0]
+                parts = useful(parts)
                 self.targets.append(target)
                 self._roots.append(parts)
+                if self.hydroxyl:
+                    parts = parts + [
+                        bound_oxygen(target, self.bits, atom) for atom in target.tokens if is_ether(target, atom)
+                    ]
+                self._parts.append(parts)
                 self._covers.append(Cover(target, self.bits, parts, self.hydroxyl, self.bridging, self.budget))
         return self._covers
 
@@ -241,12 +107,20 @@ class Planner:
     def prove(self) -> bool:
         """Whether the plan is shortest beyond doubt: also among syntheses with detours. Costs more than the plan."""
         plan = self.plan()
-        if plan is None:
+        if plan is None or not self.provable():
             return False
         if not plan.proven:
             self.budget[0] = PROOF
             plan.proven = self.relaxed(plan.cost - 2)
         return plan.proven
+
+    def provable(self) -> bool:
+        """Not with more drawings than we look at, nor with a card whose mauve centre sits on an oxygen."""
+        odd = [
+            1 for card in self.cards.values() for token, kind in card.kinds.items()
+            if kind == MAUVE and card.kinds[card.carrier(token)] == OXYGEN
+        ]  # fmt: skip
+        return not odd and len(drawings(self.target)) < MOST_FORMS
 
     def search(self, covers: list[Cover], roots: list[list[Fragment]]) -> Plan | None:
         """Deeper and deeper: the first bound that is met is met by a shortest plan."""
@@ -273,9 +147,9 @@ class Planner:
     def relaxed(self, bound: int) -> bool:
         """Whether no cover is cheaper than this even if cards could be joined at any atom: then no detour pays."""
         for drawing, cover in enumerate(self.covers()):
-            free = [part.without_doors(cover.target) for part in self._roots[drawing]]
+            free = [part.without_doors(cover.target) for part in self._parts[drawing]]
             opened = Cover(cover.target, self.bits, free, self.hydroxyl, self.bridging, self.budget)
-            if any(opened.whole(root, bound) < bound for root in free):
+            if any(opened.whole(root, bound) < bound for root in free if root.card != HYDROXYL):
                 return False
         return not self.gave_up
 
@@ -318,13 +192,46 @@ class Planner:
         return found
 
 
+def useful(parts: list[Fragment]) -> list[Fragment]:
+    """Without those whose flags could never make up for what another part of the same atoms and doors costs less."""
+    alike: dict[int, list[Fragment]] = {}
+    for part in parts:
+        alike.setdefault(part.mask, []).append(part)
+    return [
+        part
+        for part in parts
+        if not (part.flags or part.late)
+        or not any(
+            other.cost + part.flags.bit_count() <= part.cost and other.doors >= part.doors | part.late
+            for other in alike[part.mask]
+            if other is not part
+        )
+    ]
+
+
+def is_ether(target: Skeleton, atom: int) -> bool:
+    """An oxygen between two others."""
+    return target.elements[atom] == OXYGEN and len(target.near[atom]) == 2
+
+
+def bound_oxygen(target: Skeleton, bits: dict[int, int], atom: int) -> Fragment:
+    """Rule 6.11's O-H as an oxygen between two others: its hydrogen is cut off again."""
+    made = Fragment(HYDROXYL, {0: atom}, 1 << bits[atom])
+    made.cost = 1
+    made.doors = frozenset([(atom, outer) for outer in target.near[atom]])
+    for outer in target.near[atom]:
+        if target.elements[outer] == OXYGEN and target.hydrogens[outer] == 1:
+            made.hydroxyls |= 1 << bits[outer]
+    return made
+
+
 def fragments(
     number: int, m: Molecule, target: Skeleton, bits: dict[int, int], most: int, limit: int
 ) -> tuple[list[Fragment], bool]:
     """Every fragment of a part in a target drawing, cheapest of those alike; and whether none was left out."""
-    found: dict[tuple[int, frozenset[Bond]], Fragment] = {}
+    found: dict[Key, Fragment] = {}
     whole = True
-    for doubles in drawings(m):
+    for doubles in distinct(m):
         search = Search(number, Skeleton(m, doubles), target, bits, most)
         search.limit = limit
         for part in search.run():

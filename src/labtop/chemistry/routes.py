@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from labtop.chemistry import manipulations as chem
 from labtop.chemistry.canonical import sorts
-from labtop.chemistry.fragments import Bond, Skeleton, drawings
+from labtop.chemistry.fragments import Bond, Fragment, Search, Skeleton, drawings, symmetries
 from labtop.chemistry.molecules import CARBON, HYDROGEN, MAUVE, OXYGEN, RING_SIZE, YELLOW, Molecule, shortest
-from labtop.chemistry.planner import Plan, Planner
+from labtop.chemistry.planner import HYDROXYL, Plan, Planner
 from labtop.chemistry.sites import ends_of
 
 
@@ -38,11 +38,18 @@ class Next:
     def __init__(self, planner: Planner, plan: Plan, m: Molecule) -> None:
         self.planner = planner
         self.m = m
+        self.cover = planner.covers()[plan.drawing]
         self.target = planner.targets[plan.drawing]
         self.at = plan.parts[0].places
         self.back = {atom: token for token, atom in self.at.items()}
         self.coming = plan.parts[1:]
         self.part = Skeleton(m, self.drawing())
+        self.later: set[int] = set()
+        """Tokens whose double bond is made by a single one and an elimination."""
+        self.paired: dict[int, Fragment] = {}
+        """Tokens whose surplus mauve centre joins with one of this part, for a single bond in the end."""
+        if self.at:
+            self.read_flags(plan.parts[0])
 
     def drawing(self) -> list[Bond]:
         """The Kekulé drawing of the molecule that is nearest to the plan's."""
@@ -53,6 +60,33 @@ class Next:
 
     def differs(self, a: int, b: int, order: int) -> bool:
         return a in self.at and b in self.at and self.target.orders.get((self.at[a], self.at[b]), order) != order
+
+    def read_flags(self, root: Fragment) -> None:
+        """Where the plan counts on the corrections of covers.py, at the bonds of what is here."""
+        bits, orders = self.cover.bits, self.target.orders
+        here = root.mask
+        flags = root.flags
+        for part in self.coming:
+            for one, two, double, late, first, second in self.cover.crossing(part):
+                if not here & one:
+                    continue
+                token = next(each for each, atom in self.at.items() if one == 1 << bits[atom])
+                if double:
+                    if (flags & one and part.flags & two) or (late and not self.by_double_bond(part, token)):
+                        self.later.add(token)
+                elif flags & one and part.flags & two and not (first & ~here or second & ~part.mask):
+                    self.paired.setdefault(token, part)
+        for (a, b), order in orders.items():
+            if a in self.back and b in self.back and order == 2:
+                one_token, other_token = self.back[a], self.back[b]
+                bound = other_token in self.part.near[one_token]
+                if not bound and not self.m.centres_on(one_token, MAUVE) and not self.m.centres_on(other_token, MAUVE):
+                    self.later.add(one_token)
+
+    def by_double_bond(self, part: Fragment, token: int) -> bool:
+        """Whether a part has a mauve centre for this token."""
+        atom = self.at[token]
+        return any(outer == atom and self.target.orders[inner, outer] == 2 for inner, outer in part.doors)
 
     def steps(self) -> list[Step]:
         if not self.at:
@@ -101,8 +135,10 @@ class Next:
         mauve, wanted = m.centres_on(token, MAUVE), self.missing_doubles(token)
         if m.kinds[token] != CARBON:
             return []
+        if token in self.later:
+            wanted = []
         if mauve and not wanted:
-            return [Step("split", mauve[0])]
+            return [] if token in self.paired else [Step("split", mauve[0])]
         yellow = m.centres_on(token, YELLOW)
         if wanted and not mauve and not m.has_double(token) and len(yellow) > 1:
             return [Step("merge", min(yellow[:2]), max(yellow[:2]))]
@@ -146,7 +182,7 @@ class Next:
                 one, two = self.back[a], self.back[b]
                 if two in self.part.near[one]:
                     continue
-                kind = MAUVE if order == 2 else YELLOW
+                kind = MAUVE if order == 2 and one not in self.later else YELLOW
                 ends, others = self.m.centres_on(one, kind), self.m.centres_on(two, kind)
                 if ends and others and len(shortest(self.m, one, two)) == RING_SIZE:
                     found.append(Step("close", min(ends[0], others[0]), max(ends[0], others[0])))
@@ -155,21 +191,139 @@ class Next:
     def joins(self) -> list[Step]:
         """Cards of the plan that can come in now."""
         found: list[Step] = []
+        covered = sum([1 << self.cover.bits[atom] for atom in self.back])
         for part in self.coming:
-            card = self.planner.cards[part.card]
-            same = sorts(card)
-            for inner, outer in sorted(part.doors):
-                token = self.back.get(outer)
-                if token is None:
-                    continue
-                kind = MAUVE if self.target.orders[inner, outer] == 2 else YELLOW
-                centres = self.m.centres_on(token, kind)
-                carrier = next(each for each, atom in part.places.items() if atom == inner)
-                ends = [same[end] for end in card.centres_on(carrier, kind)]
-                if centres and ends:
-                    end = next(each for each in ends_of(card, same) if same[each] == ends[0])
-                    found.append(Step("join", centres[0], part.card, end))
+            bridge = self.cover.bridge(covered, part) if self.cover.bridging else []
+            covered |= part.mask | (part.hydroxyls if self.planner.hydroxyl else 0)
+            if part.card == HYDROXYL:
+                found += self.hydroxyl_joins(part)
+            elif bridge:
+                found += self.bridges(part, bridge)
+            else:
+                for inner, outer in sorted(part.doors | part.late):
+                    if outer in self.back:
+                        found += self.join(part, inner, outer)
         return found
+
+    def hydroxyl_joins(self, part: Fragment) -> list[Step]:
+        """Rule 6.11: O-H where an ether is to be."""
+        tokens = [self.back[outer] for _, outer in sorted(part.doors) if outer in self.back]
+        return [Step("OH", centre) for token in tokens for centre in self.m.centres_on(token, YELLOW)[:1]]
+
+    def join(self, part: Fragment, inner: int, outer: int) -> list[Step]:
+        """A part by one of its doors, if both centres are there."""
+        token = self.back[outer]
+        kind = MAUVE if self.target.orders[inner, outer] == 2 and token not in self.later else YELLOW
+        if self.paired.get(token) is part and self.target.orders[inner, outer] == 1:
+            kind = MAUVE
+        card = self.planner.cards[part.card]
+        centres = self.m.centres_on(token, kind)
+        ends = card.centres_on(self.token_at(part, inner), kind)
+        if not centres or not ends:
+            return []
+        return [Step("join", centres[0], part.card, representative(card, ends[0]))]
+
+    def token_at(self, part: Fragment, atom: int) -> int:
+        return next(token for token, each in part.places.items() if each == atom)
+
+    def bridges(self, part: Fragment, doors: list[Bond]) -> list[Step]:
+        """Both single bonds at once; not one of them alone, which would cost more."""
+        if not all(outer in self.back for _, outer in doors):
+            return []
+        card = self.planner.cards[part.card]
+        (inner, outer), (other, far) = doors
+        ends = card.centres_on(self.token_at(part, inner), YELLOW)
+        one = representative(card, ends[0])
+        turn = turning(card, ends[0], one)
+        others = card.centres_on(turn[self.token_at(part, other)], YELLOW)
+        two = next((end for end in others if end != one), -1)
+        centres = self.m.centres_on(self.back[outer], YELLOW), self.m.centres_on(self.back[far], YELLOW)
+        if two < 0 or not centres[0] or not centres[1]:
+            return []
+        members = len(shortest(self.m, self.back[outer], self.back[far]))
+        members += len(shortest(card, card.carrier(one), card.carrier(two)))
+        return [Step("bridge", centres[0][0], part.card, one, centres[1][0], two)] if members == RING_SIZE else []
+
+    # ---- on with the same plan -------------------------------------------------------------------------------------
+
+    def followed(self, plan: Plan, step: Step, m: Molecule) -> Plan:
+        """The plan after one of its steps, without a new search: what is on the bench now, what is still to come."""
+        places = dict(self.at)
+        coming = list(self.coming)
+        if step.how in ("join", "bridge"):
+            part = self.brought(step)
+            coming.remove(part)
+            places |= self.laid(part, step)
+        elif step.how == "O":
+            carrier = self.m.carrier(step.a)
+            missing = self.missing_doubles(carrier)
+            places[step.a] = next(atom for atom in missing if self.target.elements[atom] == OXYGEN)
+        elif step.how == "OH":
+            places[step.a] = self.hydroxyl_atom(self.m.carrier(step.a), coming)
+            coming = [part for part in coming if part.card != HYDROXYL or places[step.a] not in part.places.values()]
+        root = standing(m, places, self.target, self.cover.bits)
+        return Plan(plan.cost - 1, plan.drawing, [root, *coming], plan.proven)
+
+    def brought(self, step: Step) -> Fragment:
+        """The part that a join brings in: the first of the plan that could be meant."""
+        outer = self.at[self.m.carrier(step.a)]
+        card = self.planner.cards[step.b]
+        sort = sorts(card)[step.c]
+        for part in self.coming:
+            if part.card != step.b:
+                continue
+            for inner, door in sorted(part.doors | part.late):
+                ends = card.centres_on(self.token_at(part, inner), card.kinds[step.c])
+                if door == outer and any(sorts(card)[end] == sort for end in ends):
+                    return part
+        raise AssertionError(step)
+
+    def laid(self, part: Fragment, step: Step) -> dict[int, int]:
+        """New tokens of the bench -> atoms of the target."""
+        outer = self.at[self.m.carrier(step.a)]
+        card = self.planner.cards[step.b]
+        inner = next(a for a, b in sorted(part.doors | part.late) if b == outer)
+        end = next(
+            end
+            for end in card.centres_on(self.token_at(part, inner), card.kinds[step.c])
+            if sorts(card)[end] == sorts(card)[step.c]
+        )
+        turn = turning(card, end, step.c)
+        order = [token for token in card.kinds if token != step.c]
+        return {self.m.fresh + order.index(turn[token]): atom for token, atom in part.places.items()}
+
+    def hydroxyl_atom(self, token: int, coming: list[Fragment]) -> int:
+        """Which oxygen of the target an O-H on this token becomes: one of its own, or one that a bond goes on from."""
+        taken = [atom for part in coming if part.card != HYDROXYL for atom in part.places.values()]
+        free = [
+            outer
+            for outer in self.target.near[self.at[token]]
+            if self.target.elements[outer] == OXYGEN and outer not in self.back and outer not in taken
+        ]
+        return max(free, key=lambda outer: self.target.hydrogens[outer])
+
+
+def standing(m: Molecule, places: dict[int, int], target: Skeleton, bits: dict[int, int]) -> Fragment:
+    """What stays of a bench by a given mapping, in its cheapest drawing."""
+    found: list[Fragment] = []
+    for doubles in drawings(m):
+        part = Skeleton(m, doubles)
+        search = Search(0, part, target, bits, 1)
+        search.finish(places, {(a, b) for a in places for b in part.near[a] if b not in places})
+        found += search.found.values()
+    return min(found, key=lambda each: each.cost)
+
+
+def representative(card: Molecule, end: int) -> int:
+    """The centre that stands for all of its sort."""
+    same = sorts(card)
+    return next(each for each in ends_of(card, same) if same[each] == same[end])
+
+
+def turning(card: Molecule, end: int, to: int) -> dict[int, int]:
+    """A symmetry of a card that lays the atom of one centre on that of another."""
+    a, b = card.carrier(end), card.carrier(to)
+    return next(turn for turn in symmetries(card) if turn[a] == b)
 
 
 def perform(planner: Planner, m: Molecule, step: Step) -> Molecule:
@@ -218,9 +372,9 @@ def route(planner: Planner) -> list[Step]:
     steps: list[Step] = [Step("start", plan.cards[0])]
     m = planner.cards[plan.cards[0]]
     for _ in range(plan.cost):
-        here = planner.plan_from(m)
-        assert here is not None
-        step = next_steps(planner, here, m)[0]
+        beside = Next(planner, plan, m)
+        step = beside.steps()[0]
         m = perform(planner, m, step)
+        plan = beside.followed(plan, step, m)
         steps.append(step)
     return steps

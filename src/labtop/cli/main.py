@@ -132,12 +132,13 @@ def simulate(
     pack: str | None, meters: str, records: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     from labtop.cli.listing import report_text
+    from labtop.cli.structures import in_our_notation
     from labtop.engine.registry import room as find_room
     from labtop.game import read_seed
     from labtop.simulate.batch import simulate as run
 
     played = find_room(room)
-    chosen = played.parse_options(chosen_options(options, pack))
+    chosen = played.parse_options(in_our_notation(played, chosen_options(options, pack)))
     if records is not None:
         try:
             Path(records).mkdir(parents=True, exist_ok=True)

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from labtop.bots.base import Crowd, bot
-from labtop.cli import play_show
+from labtop.cli import play_doors, play_show
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
 from labtop.cli.play_rooms import CHANCE_ANSWERS, SECRET_HANDS, typed_name
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
+from labtop.cli.structures import in_our_notation
 from labtop.cli.told import program
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from labtop.cli.play_screen import Span
     from labtop.engine.wire import Action, Ask
 
-COMMANDS: Final = ("undo", "back", "change", "help", "keys", "sheets", "log", "rules", "quit")
+COMMANDS: Final = ("undo", "back", "change", "help", "keys", "sheets", "log", "rules", "quit", "door")
 
 
 def run(
@@ -78,7 +79,7 @@ def set_up(
 ) -> tuple[Game, Keeper]:
     """A new game: people in the first seats, bots in the last."""
     played = room(room_id)
-    chosen = played.parse_options(options)
+    chosen = played.parse_options(in_our_notation(played, options))
     played.check_dice("typed" if typed else "table")
     for level in bots:
         bot(played, level)
@@ -289,6 +290,10 @@ class Session:
                 return
             if command == "undo":
                 if self.take_back(seat):
+                    return
+            elif command == "door":
+                play_doors.go_through(self, seat)
+                if self.game.over:
                     return
             elif command == "help":
                 self.screen.tell(self.words.say("play-help-pause"))

@@ -159,6 +159,9 @@ def end(session: Session) -> None:
         screen.show([[], *table(session, game.view(seat), set())])
     for seat in range(session.people):
         screen.show([[], *result.score(words, outcome, seat)])
+    ending = getattr(room_text(session), "ending", None)
+    if ending is not None:
+        screen.show(ending(game.view(None), words.say))
     if game.seats > 1:
         ranking(session, outcome)
     screen.blank()
@@ -175,6 +178,9 @@ def ranking(session: Session, outcome: Outcome) -> None:
         for seat in range(session.people, session.game.seats)
     }
     screen.show([[], *result.ranking(words, outcome, names, range(session.people))])
+    if result.nobody_won(words, outcome):
+        screen.tell(words.say("room-no-winner"), "title")
+        return
     winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
     if len(winners) == 1:
         key = "room-winner" if words.has("room-winner") else "play-end-winner"

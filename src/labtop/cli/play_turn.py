@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from labtop.cli import play_rooms, play_show
+from labtop.cli import play_doors, play_rooms, play_show
 from labtop.cli.play_choose import Choice, Narrowing, Question, match
 from labtop.cli.play_screen import Span, printable
 from labtop.engine import drive
@@ -55,7 +55,13 @@ class Turn:
                     return None
             elif command == "back":
                 if not self.narrowing.back():
+                    if not self.ask.must:
+                        return None  # a door: nobody has to go through it
                     self.complain("play-nothing-before")
+            elif command == "door" and self.ask.must:
+                if play_doors.go_through(self.session, self.ask.seat):
+                    return None
+                shown = None
             elif command == "change" and question.opens:
                 self.narrowing.open(question.opens)
             elif command == "change":
@@ -133,6 +139,8 @@ class Turn:
             top: list[list[Span]] = [[(headline, "title"), ("   ", ""), (commands, "dim")]]
         else:
             top = [*self.screen.wrapped(headline, "title"), *self.screen.wrapped(commands, "dim", indent="  ")]
+        if self.ask.must and play_doors.own_door(self.session, self.ask.seat) is not None:
+            top += self.screen.wrapped(self.words.say("play-door-open"), "mark", indent="  ")
         return top + self.screen.columns(cells)
 
     def headline(self, question: Question) -> str:

@@ -30,7 +30,14 @@ def score(words: Texts, outcome: Outcome, seat: int) -> list[list[Span]]:
 
 def amount(words: Texts, value: Decimal) -> str:
     """A score in the room's own measure; dollars where it names none."""
-    return words.say("score-amount", amount=value) if words.has("score-amount") else words.dollars(value)
+    if not words.has("score-amount"):
+        return words.dollars(value)
+    return words.say("score-amount", amount=int(value) if value == int(value) else value)
+
+
+def nobody_won(words: Texts, outcome: Outcome) -> bool:
+    """Where a game can end without a winner, its catalogue says how that is told."""
+    return words.has("room-no-winner") and not any(outcome.scores)
 
 
 def ranking(words: Texts, outcome: Outcome, names: dict[int, str], always: range = range(0)) -> list[list[Span]]:
@@ -44,7 +51,7 @@ def ranking(words: Texts, outcome: Outcome, names: dict[int, str], always: range
         place = words.say("play-end-place", place=outcome.places[seat])
         line: list[Span] = [(f"  {place:>4}  {called[seat]:<{wide}}  ", "")]
         line.append((f"{amount(words, outcome.scores[seat]):>8}", "money"))
-        if outcome.places.count(outcome.places[seat]) > 1:
+        if outcome.places.count(outcome.places[seat]) > 1 and not nobody_won(words, outcome):
             line.append((f"  {words.say('play-end-shared')}", "dim"))
         lines.append(line)
     return lines

@@ -15,11 +15,14 @@ import sys
 import time
 from contextlib import suppress
 from threading import Lock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from labtop.chemistry import notation, smiles
 from labtop.chemistry.molecules import Molecule
 from labtop.engine.wire import Illegal
+
+if TYPE_CHECKING:
+    from labtop.engine.registry import Room
 
 PATIENCE: Final = 1.0
 """Seconds for one answer."""
@@ -39,6 +42,8 @@ class Chemist:
         self.lock = Lock()
         self.process: subprocess.Popen[bytes] | None = None
         self.ready = False
+        self.ended = False
+        """Whether the process has closed its end of the pipe: there will be no answer any more."""
 
     def read(self, text: str) -> Molecule:
         """A molecule from any SMILES; raises Illegal. Blocks for `patience` at most: call it from a thread."""
@@ -71,7 +76,8 @@ class Chemist:
             if self.gone():
                 self.start()
             if not self.ready and not self.await_ready(until):
-                if self.gone():
+                if self.ended:
+                    self.close()
                     raise Illegal("chemistry_not_installed")  # it cannot even start
                 raise Illegal("chemistry_loading")  # let it go on
             answer = self.exchange(json.dumps(text).encode() + b"\n", until)
@@ -85,7 +91,7 @@ class Chemist:
 
     def start(self) -> None:
         self.close()
-        self.ready = False
+        self.ready = self.ended = False
         self.process = subprocess.Popen(
             [sys.executable, "-m", "labtop.tables.chemist"],
             stdin=subprocess.PIPE,
@@ -126,6 +132,7 @@ class Chemist:
             if select.select([process.stdout], [], [], left)[0]:
                 more = os.read(process.stdout.fileno(), LONGEST_ANSWER)
                 if not more:
+                    self.ended = True
                     return None
                 found += more
         return found
@@ -139,6 +146,20 @@ class Chemist:
                     pipe.close()
             self.process.wait()
             self.process = None
+
+
+def read_structures(played: Room, given: dict[str, str]) -> dict[str, str]:
+    """Options from a command line with every molecule in our own notation: waits for RDKit where that is needed."""
+    found = dict(given)
+    for name in played.structures:
+        if given.get(name) and smiles.plain(given[name]) is None:
+            chemist = Chemist()
+            try:
+                chemist.warm()
+                found[name] = chemist.ask(given[name])
+            finally:
+                chemist.close()
+    return found
 
 
 def refusal(told: dict[str, Any]) -> Illegal:

@@ -140,7 +140,8 @@ async def aid(house: House, token: str, table_id: str, seat: int) -> bytes:
     if not 0 <= seat < played.body.seats:
         raise Illegal("no_such_seat", seat=seat)
     public = await table.ask(lambda: codec.encode(played.room.rules.public(table.played.state)))
-    return await house.helpers.ask(HelpJob(played.body.room, "aid", Raw(public), seat, bool(group.body.hints)))
+    free = str(group.body.hints) in ("True", "free")  # where hints are counted, the coach gives them
+    return await house.helpers.ask(HelpJob(played.body.room, "aid", Raw(public), seat, free))
 
 
 async def preview(house: House, room_id: str, options: dict[str, Any]) -> bytes:

@@ -45,7 +45,9 @@ async def board_in_words(house: House, token: str, table_id: str, lang: str) -> 
         seat = only_seat(table, link)
         private = None if seat is None else played.room.rules.private(played.state, seat)
         drawing = import_module(f"{ROOMS[played.body.room]}.text")
-        lines = drawing.draw(View(seat, played.room.rules.public(played.state), private), words.say)
+        names = getattr(drawing, "names", None)
+        own = words if names is None else words.naming(names(played.options, lang))
+        lines = drawing.draw(View(seat, played.room.rules.public(played.state), private), own.say)
         return str(drawing.plain(lines))
 
     return str(await table.ask(draw))

@@ -1090,6 +1090,7 @@ export namespace ChemistryMonopoly {
 export namespace Laboratorium {
   export interface Options {
     target: string
+    daily: string
     own_target: string
     reagents: "all" | "suggested"
     hydroxyl: boolean
@@ -1098,6 +1099,7 @@ export namespace Laboratorium {
     token_stock: boolean
     rounds: number
     puzzle: boolean
+    teams: boolean
     pack: Pack | null
   }
 
@@ -1195,6 +1197,7 @@ export namespace Laboratorium {
     hydroxyl?: boolean
     bridging?: boolean
     any_safety?: boolean
+    teams?: boolean
     winner?: number
     reason?: string
   }

@@ -158,8 +158,7 @@ def preview(options: Options) -> Preview:
     lab = lab_of(options)
     plan = lab.planner.plan()
     assert plan is not None
-    steps = route(lab.planner)
-    easy = sum([1 for step in steps if step.how in ("H", "O", "OH")])
+    easy = sum([1 for step in route(lab.planner) if step.how in ("H", "O", "OH")])
     target = lab.target
     return Preview(
         structure=notation.write(target),

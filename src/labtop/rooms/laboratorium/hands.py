@@ -8,7 +8,7 @@ from typing import Final
 from labtop.engine.core import Dice, Log
 from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, SAFETY
 from labtop.rooms.laboratorium.pack import TOKENS
-from labtop.rooms.laboratorium.state import Bench, Table, may_secure, missing
+from labtop.rooms.laboratorium.state import Bench, Table, missing
 
 MOST_IN_HAND: Final = 3
 SEEN_BY: Final = 100
@@ -133,7 +133,10 @@ def restored_by(s: Table, bench: Bench, title: int) -> list[int]:
 
 def mind_door(s: Table) -> None:
     """Rule 9.1: the door is open to all who lack a token and hold Sécurité cards, whichever they are."""
-    seats = [seat for seat in range(s.seats) if may_secure(s.benches[seat])]
+    seats: list[int] = []
+    for seat, bench in enumerate(s.benches):
+        if bench.sizes[SAFETY] and not (bench.safety[0] and bench.safety[1] and bench.safety[2]):
+            seats.append(seat)
     if not seats:
         if s.doors:
             s.doors.clear()

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from labtop.chemistry import notation
 from labtop.chemistry.canonical import canonical, sorts
 from labtop.chemistry.molecules import MAUVE, YELLOW, Molecule
 from labtop.chemistry.planner import Plan, Planner
 from labtop.chemistry.sites import Sites, ends_of
 from labtop.engine.core import Illegal
+from labtop.engine.light import sha256
+from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.options import Options
-from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS, Card, Pack, Target, check_pack, read_target
+from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS, Card, Label, Pack, Target, check_pack, read_target
 
 CHEMISTRY: Final = 0
 BOUM: Final = 1
@@ -19,6 +23,7 @@ SAFETY: Final = 2
 HIDDEN: Final[list[str]] = ["chemistry", "boum", "safety"]
 """The colours of cards that are drawn unseen."""
 
+OWN: Final = "own"
 MOST_TARGET: Final = 28
 """Carbons and oxygens of an own target: a bigger one would outlast any lesson, and the planner's patience."""
 
@@ -26,7 +31,7 @@ MOST_TARGET: Final = 28
 class Reagent:
     """One kind of reagent card."""
 
-    __slots__ = ("counts", "ends", "mauve", "molecule", "number", "yellow")
+    __slots__ = ("begin", "counts", "discard", "ends", "mauve", "molecule", "number", "resell", "take", "yellow")
 
     def __init__(self, number: int, structure: str) -> None:
         self.number = number
@@ -35,14 +40,17 @@ class Reagent:
         self.ends = ends_of(self.molecule, sorts(self.molecule))
         self.yellow = [end for end in self.ends if self.molecule.kinds[end] == YELLOW]
         self.mauve = [end for end in self.ends if self.molecule.kinds[end] == MAUVE]
+        # The answers that name it, made once: random games make millions of choices.
+        self.begin, self.take = say.Begin(number), say.Take(number)
+        self.discard, self.resell = say.Discard(number), say.Resell(number)
 
 
 class Title:
     """What a Boum or Chimie card does, added up."""
 
     __slots__ = (
-        "cancels", "count", "ends_turn", "extra_characterisation", "extra_reaction", "id", "loses_chemistry", "number",
-        "rerolls", "shift", "takes", "token", "tokens",
+        "cancels", "count", "discard", "drawn", "ends_turn", "extra_characterisation", "extra_reaction", "id",
+        "loses_chemistry", "number", "play", "rerolls", "secure", "shift", "takes", "token", "tokens",
     )  # fmt: skip
 
     def __init__(self, number: int, id: str, count: int) -> None:
@@ -62,6 +70,8 @@ class Title:
         self.rerolls = 0
         self.token = -1
         """Sécurité: the token it brings back."""
+        self.drawn, self.discard = say.Drawn(number), say.Discard(number)
+        self.play, self.secure = say.Play(number), say.Secure(number)
 
     def shift_for(self, reaction: bool) -> int:
         return self.shift + (self.extra_reaction if reaction else self.extra_characterisation)
@@ -121,6 +131,8 @@ class Lab:
             bridging=options.rings == "bridging",
         )
         self.suggested = list(self.target_entry.suggested) or suggestion(self.planner.plan())
+        if self.target_entry.id == OWN:
+            self.target_entry = replace(self.target_entry, difficulty=label_of(self.planner.plan()))
         if options.reagents == "suggested":
             every = [one for one in every if one.number in self.suggested]
             self.planner = self.planner.only([one.number for one in every])
@@ -149,11 +161,41 @@ class Lab:
 def chosen_target(options: Options, pack: Pack) -> Target:
     """Rule 2.4."""
     if options.own_target:
-        return Target("own", options.own_target)
+        return Target(OWN, options.own_target)
+    if options.daily:
+        return target_of_the_day(options.daily, pack)
     for target in pack.target:
         if target.id == options.target:
             return target
     raise Illegal("no_such_target", "2.4", target=options.target, known=", ".join([one.id for one in pack.target]))
+
+
+def target_of_the_day(day: str, pack: Pack) -> Target:
+    """Rule 11.4: all targets of the pack in turn, each time round in another order; the calendar is not asked."""
+    year, month, date = [int(part) for part in day.split("-")]
+    if not (year and 1 <= month <= 12 and 1 <= date <= days_in(year, month)):
+        raise Illegal("no_such_day", "11.4", day=day)
+    before = year - 1
+    number = 365 * before + before // 4 - before // 100 + before // 400
+    number += sum([days_in(year, earlier) for earlier in range(1, month)]) + date
+    turn = number // len(pack.target)
+    order = sorted(pack.target, key=lambda one: sha256(f"{turn}/{one.id}".encode()).digest())
+    return order[number % len(order)]
+
+
+def leap(year: int) -> bool:
+    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+
+
+def days_in(year: int, month: int) -> int:
+    return 29 if month == 2 and leap(year) else (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[month - 1]
+
+
+def label_of(plan: Plan | None) -> Label:
+    """Rule 2.4: how hard an own target is, by its shortest synthesis; so our labels fit most of the printed ones."""
+    if plan is None or plan.cost > 9:
+        return "hard"
+    return "short" if plan.cost < 5 else "easy" if plan.cost < 8 else "medium"
 
 
 def suggestion(plan: Plan | None) -> list[int]:

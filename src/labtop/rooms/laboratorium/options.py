@@ -15,12 +15,15 @@ PRINTED = {
 """Rule 2.4: the targets of the box by their labels, for who chooses one."""
 
 Goal = Annotated[Id, Meta(extra_json_schema={"groups": PRINTED})]
+Day = Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 Rounds = Annotated[int, Meta(ge=1, le=100)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     target: Goal = "aspirin"
     """Rule 2.4: which crest lies on the board."""
+    daily: Day = ""
+    """Rule 11.4: a day as 2026-11-16; its target is then that of the day, and `target` does not count."""
     own_target: Structure = ""
     """Rule 2.4: a molecule of one's own, as SMILES of C, O and H; then `target` does not count."""
     reagents: Literal["all", "suggested"] = "all"
@@ -37,6 +40,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Rule 10.3."""
     puzzle: bool = False
     """Chapter 11: alone, without dice, in as few manipulations as can be."""
+    teams: bool = False
+    """Rule 1.4: each seat is a team."""
     pack: Pack | None = None
     """Rule 2.1: own cards and targets; None: those of the box."""
 

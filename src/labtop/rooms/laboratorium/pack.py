@@ -17,6 +17,7 @@ Source = Literal["rulebook", "reconstruction", "own"]
 Name = Annotated[str, Meta(max_length=60)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
 Structure = Annotated[str, Meta(max_length=notation.LONGEST)]
+Label = Literal["short", "easy", "medium", "hard"]
 Few = Annotated[int, Meta(ge=1, le=9)]
 
 MOST_CARDS: Final = 20
@@ -82,7 +83,7 @@ class Safety(Struct, frozen=True, forbid_unknown_fields=True):
 class Target(Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     structure: Structure
-    difficulty: Literal["short", "easy", "medium", "hard"] = "medium"
+    difficulty: Label = "medium"
     suggested: tuple[int, ...] = ()
     en: Name = ""
     fr: Name = ""

@@ -26,6 +26,9 @@ from labtop.rooms.laboratorium.resources import DRAWS
 from labtop.rooms.laboratorium.state import Exchange, Table, new_table
 
 PASS: Final = say.Pass()
+THROWS: Final[list[Action]] = [say.Throw((a, b)) for a in range(1, 7) for b in range(1, 7)]
+ONES: Final[list[Action]] = [say.One(face) for face in range(1, 7)]
+REROLLS: Final[list[Action]] = [PASS, say.Reroll(1), say.Reroll(2)]
 MIXES: Final[list[Action]] = [
     say.Dice(a, b, c, 4 - a - b - c)
     for most in (1, 2, 3)
@@ -51,19 +54,19 @@ class Laboratorium(Rules[Table]):
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
         kind = p.kind
         if kind == "roll":
-            return say.Throw((dice.below(6) + 1, dice.below(6) + 1))
+            return THROWS[6 * dice.below(6) + dice.below(6)]
         if kind == "faces":
             return say.Faces((dice.below(6) + 1, dice.below(6) + 1, dice.below(6) + 1, dice.below(6) + 1))
         if kind in DRAWS:
             colour = DRAWS.index(kind)
-            return say.Drawn(s.lab.titles[colour][draw_title(s, colour, dice)].number)
+            return s.lab.titles[colour][draw_title(s, colour, dice)].drawn
         if kind == "lost":
             bench = s.benches[s.turn]
             title = nth_title(bench.hands[CHEMISTRY], dice.below(bench.sizes[CHEMISTRY]))
-            return say.Drawn(s.lab.titles[CHEMISTRY][title].number)
+            return s.lab.titles[CHEMISTRY][title].drawn
         if kind == "first":
             return say.First(dice.below(s.seats))
-        return say.One(dice.below(6) + 1)
+        return ONES[dice.below(6)]
 
     # ---- what may be done ------------------------------------------------------------------------------------------
 
@@ -79,28 +82,28 @@ class Laboratorium(Rules[Table]):
         if kind == "dice":
             return MIXES[:]
         if kind == "take":
-            return [say.Take(s.lab.reagents[i].number) for i in takeable(s, seat)]
+            return [s.lab.reagents[i].take for i in takeable(s, seat)]
         if kind == "surplus":
             return self.surplus_answers(s, seat)
         if kind == "safety":
             return self.safety_answers(s, seat)
         if kind == "exchange":
             assert isinstance(p.about, Exchange)
-            return [PASS, *[say.Take(s.lab.reagents[i].number) for i in takeable(s, seat, p.about.card)]]
+            return [PASS, *[s.lab.reagents[i].take for i in takeable(s, seat, p.about.card)]]
         if kind == "begin":
-            return [say.Begin(reagent.number) for reagent in s.lab.reagents]
+            return [reagent.begin for reagent in s.lab.reagents]
         if kind == "lose":
             held = s.benches[seat].safety
             return [LOSE[token] for token in range(3) if held[token]]
         assert kind == "reroll"
-        return [PASS, say.Reroll(1), say.Reroll(2)]
+        return REROLLS[:]
 
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:
         """A uniform choice from `legal` that builds only the chosen manipulation."""
         if p.kind == "manipulate":
             offers = Offers(s, seat)
             return offers.nth(rng.below(offers.total))
-        found = self.legal(s, p, seat)
+        found = MIXES if p.kind == "dice" else self.legal(s, p, seat)
         return found[rng.below(len(found))]
 
     def first(self, s: Table, p: Prompt, seat: Seat) -> Action:
@@ -111,7 +114,7 @@ class Laboratorium(Rules[Table]):
         """Rule 5.2."""
         hand = s.benches[seat].hands[BOUM]
         titles = s.lab.titles[BOUM]
-        return [PASS, *[say.Play(titles[i].number) for i in range(len(hand)) if hand[i]]]
+        return [PASS, *[title.play for title, count in zip(titles, hand) if count]]
 
     def chemistry_answers(self, s: Table, seat: Seat) -> list[Action]:
         """Rules 5.3 and 8.4: a fume hood names what it cancels."""
@@ -123,7 +126,7 @@ class Laboratorium(Rules[Table]):
                 if title.cancels:
                     found += [say.Play(title.number, number) for number in trials_boum(s)]
                 else:
-                    found.append(say.Play(title.number))
+                    found.append(title.play)
         return found
 
     def surplus_answers(self, s: Table, seat: Seat) -> list[Action]:
@@ -132,10 +135,9 @@ class Laboratorium(Rules[Table]):
         found: list[Action] = []
         for colour in surplus(bench):
             if colour == 3:
-                found += [say.Discard(s.lab.reagents[i].number) for i in bench.reagents]
+                found += [s.lab.reagents[i].discard for i in bench.reagents]
             else:
-                hand = bench.hands[colour]
-                found += [say.Discard(s.lab.titles[colour][i].number) for i in range(len(hand)) if hand[i]]
+                found += [title.discard for title, count in zip(s.lab.titles[colour], bench.hands[colour]) if count]
         return found
 
     def safety_answers(self, s: Table, seat: Seat) -> list[Action]:
@@ -144,12 +146,12 @@ class Laboratorium(Rules[Table]):
         found: list[Action] = []
         for i in range(len(bench.hands[SAFETY])):
             if bench.hands[SAFETY][i]:
-                number = s.lab.titles[SAFETY][i].number
+                title = s.lab.titles[SAFETY][i]
                 tokens = restored_by(s, bench, i)
                 if s.options.any_safety:
-                    found += [say.Secure(number, TOKEN_WORDS[token]) for token in tokens]
+                    found += [say.Secure(title.number, TOKEN_WORDS[token]) for token in tokens]
                 elif tokens:
-                    found.append(say.Secure(number))
+                    found.append(title.secure)
         return found
 
     def check(self, s: Table, p: Prompt, seat: Seat, action: Action) -> None:
@@ -159,27 +161,18 @@ class Laboratorium(Rules[Table]):
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         kind = p.kind
-        if kind == "safety":
-            turns.secure(s, seat, action, log)
-            return
-        if kind == "manipulate":
+        if kind in DRAWS:
+            resources.drawn(s, p, action, log)
+        elif kind == "manipulate":
             s.stack.pop()
             turns.manipulate(s, seat, action, log)
+        elif kind == "surplus":
+            resources.discard_surplus(s, seat, action, log)
         elif kind == "boum":
             if isinstance(action, say.Play):
                 trials.lay_boum(s, p, seat, action, log)
             else:
                 trials.pass_boum(s, p)
-        elif kind == "chemistry":
-            if isinstance(action, say.Play):
-                trials.lay_chemistry(s, seat, action, log)
-            else:
-                s.stack.pop()
-                s.open("roll", CHANCE)
-        elif kind == "roll":
-            turns.roll(s, action, log)
-        elif kind in DRAWS:
-            resources.drawn(s, p, action, log)
         elif kind == "dice":
             resources.choose_dice(s, action)
         elif kind == "faces":
@@ -189,8 +182,17 @@ class Laboratorium(Rules[Table]):
             s.stack.pop()
             s.takes -= 1
             take_reagent(s, seat, s.lab.index[action.card], log)
-        elif kind == "surplus":
-            resources.discard_surplus(s, seat, action, log)
+        elif kind == "chemistry":
+            if isinstance(action, say.Play):
+                trials.lay_chemistry(s, seat, action, log)
+            else:
+                s.stack.pop()
+                s.open("roll", CHANCE)
+        elif kind == "roll":
+            turns.roll(s, action, log)
+        elif kind == "safety":
+            turns.secure(s, seat, action, log)
+            return
         else:
             self.apply_rare(s, p, seat, action, log)
         if not s.stack:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.view import CardView, MoleculeView, PlayerView, PrivateView, PublicView, TrialView
 
 if TYPE_CHECKING:
@@ -38,6 +39,18 @@ def draw(view: View, say: Say, _marks: set[str] | None = None) -> list[Spans]:
     return [*lines, [], *players(public, view.seat, say)]
 
 
+def names(options: Options, lang: str) -> dict[str, str]:
+    """What an own pack calls its cards and target, by key; and how seats are called that are teams."""
+    found: dict[str, str] = {"seat-name": "@team-name"} if options.teams else {}
+    pack = options.pack
+    if pack is None:
+        return found
+    own = [(f"card-{card.id}", card.en, card.fr) for card in (*pack.boum, *pack.chemistry)]
+    own += [(f"card-{card.id}", card.en, card.fr) for card in pack.safety]
+    own += [(f"target-{target.id}", target.en, target.fr) for target in pack.target]
+    return found | {key: (fr if lang == "fr" else en) or en or fr for key, en, fr in own if en or fr}
+
+
 def plain(lines: list[Spans]) -> str:
     """The same without styles."""
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
@@ -60,10 +73,8 @@ def head(public: PublicView, say: Say) -> list[Spans]:
     """Target, round, whose turn, what runs."""
     target = public.target
     formula = target.crest.formula
-    if target.id and not target.en:
+    if target.id:
         told = say("board-target", target=target.id, formula=formula, difficulty=target.difficulty)
-    elif target.id:
-        told = say("board-target", target=target.en, formula=formula, difficulty=target.difficulty)
     else:
         told = say("board-target-own", formula=formula)
     lines: list[Spans] = [[(part, "title")] for part in wrap(f"{told} · {target.structure}", WIDTH)]
@@ -154,9 +165,43 @@ def hand(private: PrivateView, player: PlayerView, say: Say) -> list[Spans]:
 
 
 def card_text(card: CardView, say: Say) -> str:
-    if card.en:
-        return card.en
+    if card.en or card.fr:
+        return own_card(card, say)
     return say("board-hand-card", name=say(f"card-{card.id}"), does=say(f"card-{card.id}.does"))
+
+
+def own_card(card: CardView, say: Say) -> str:
+    """A card of an own pack: its name, and its effects in words."""
+    does = [say(f"effect-{effect.do}", by=effect.by, token=effect.token or "") for effect in card.effects]
+    if card.token:
+        does.append(say("effect-restore", token=card.token))
+    try:
+        name = say(f"card-{card.id}")
+    except KeyError:  # whoever draws this did not name the pack's own words
+        name = card.en or card.fr
+    return say("board-hand-card", name=name, does=", ".join(does))
+
+
+# ---- the end of a puzzle -------------------------------------------------------------------------------------------
+
+
+def ending(view: View, say: Say) -> list[Spans]:
+    """Rule 11.3: the way that was taken and, beside it, a shortest one."""
+    from labtop.rooms.laboratorium import aid  # the planner: only where somebody looks back
+
+    public = view.public
+    assert isinstance(public, PublicView)
+    if not public.puzzle:
+        return []
+    found = aid.aid(public, 0, deep=False)
+    lines: list[Spans] = []
+    for key, steps in (("board-way-taken", found.taken), ("board-way-shortest", found.shortest)):
+        if steps:
+            lines += [[], [(say(key, count=len(steps) - 1), "title")]]
+            for number, step in enumerate(steps):
+                how = say(f"how-{step.how}", first=step.first, second=step.second, reagent=step.reagent)
+                lines += indented(f"{number}. {how} · {step.molecule.formula}")
+    return lines
 
 
 def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:

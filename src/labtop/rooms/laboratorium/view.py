@@ -8,7 +8,7 @@ from labtop.chemistry import layout, notation
 from labtop.chemistry.molecules import Molecule
 from labtop.engine.core import Seat
 from labtop.rooms.laboratorium.actions import Begin
-from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, SAFETY, Lab
+from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, OWN, SAFETY, Lab
 from labtop.rooms.laboratorium.pack import TOKENS, Effect
 from labtop.rooms.laboratorium.state import Bench, Table, missing
 from labtop.rooms.laboratorium.trials import (
@@ -162,7 +162,8 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     hydroxyl: bool = False
     bridging: bool = False
     any_safety: bool = False
-    """Variants and house rules of this table (rules 6.11, 6.13, 9.2)."""
+    teams: bool = False
+    """Variants and house rules of this table (rules 6.11, 6.13, 9.2, 1.4)."""
     winner: int = -1
     reason: str = ""
 
@@ -239,7 +240,7 @@ class Shared:
     def __init__(self, lab: Lab) -> None:
         entry = lab.target_entry
         self.target = TargetView(
-            id="" if entry.id == "own" else entry.id,
+            id="" if entry.id == OWN else entry.id,
             difficulty=entry.difficulty,
             structure=entry.structure,
             crest=molecule_view(lab.target, layout.fresh(lab.target)),
@@ -293,6 +294,7 @@ def public(s: Table) -> PublicView:
         hydroxyl=s.options.hydroxyl,
         bridging=s.options.rings == "bridging",
         any_safety=s.options.any_safety,
+        teams=s.options.teams,
         winner=s.winner,
         reason=s.reason,
     )

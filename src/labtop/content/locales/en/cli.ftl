@@ -11,6 +11,7 @@ play-command-sheets = s sheets
 play-command-log = l log
 play-command-rules = r rules
 play-command-quit = q quit exit
+play-command-door = d door
 
 play-commands-first = ? explain · h all keys · q quit
 play-commands = ? explain · b back · h all keys · q quit
@@ -90,6 +91,9 @@ play-about-catalyst-sale = once per game, for a part of the die’s value (rule 
 play-about-excess = three fitting SO₂ and O₂ dice give an SO₃ for any line that has none (rule 8.7).
 play-about-black-hole = takes any die; it costs, and when it is full you are out (rules 8.10 and 8.11).
 play-help-more = h lists all keys, ? 3.2 shows a rule.
+play-no-door = Nobody here may play a card out of turn now.
+play-door-nothing = None of your cards can be played out of turn now.
+play-door-open = d: you may play a card out of turn now
 play-help-ways = { $count } ways to use it
 play-keys =
     Numbers choose, and so do the first letters (at least two): “bl”, “line 3”.
@@ -97,6 +101,7 @@ play-keys =
     Enter takes the choice in brackets. b goes one step back, u takes back your last move while no die has fallen since.
     r lists the rules, ? 3.2 shows paragraph 3.2, l what happened so far, s all sheets.
     + changes a die by catalyst or market, where you may. q leaves; the game is kept and can be gone on with.
+    d plays a card that may be played at any moment, also out of your turn, where the game has such cards.
 
 play-could-be = “{ $typed }” could be: { $found }. A few more letters, or the number.
 play-not-a-choice = “{ $typed }” is not one of the choices: type { $keys }, or ? for help.

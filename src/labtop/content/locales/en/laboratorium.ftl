@@ -53,6 +53,17 @@ card-full-extinguisher = Full extinguisher
     .does = brings the extinguisher back
 card-new-glassware = New glassware
     .does = brings the glassware back
+effect-harder = difficulty +{ $by }
+effect-easier = difficulty −{ $by }
+effect-easier-reaction = difficulty −{ $by } for a reaction
+effect-easier-characterisation = difficulty −{ $by } for a characterisation
+effect-lose-token = { $token-the } is lost
+effect-lose-chemistry = a Chimie card is lost
+effect-end-turn = the turn ends afterwards
+effect-take-reagent = a reagent after a success
+effect-cancel = cancels a Boum card of this manipulation
+effect-re-roll = roll one black die again
+effect-restore = brings { $token-the } back
 cancels-acid-splash = acid splash
 cancels-fire = fire
 cancels-broken-glass = broken glass
@@ -197,6 +208,13 @@ choice-die-2 = the second die
 
 option-target = Target
     .help = The molecule everybody wants to make.
+team-name = Team { $number }
+option-daily = Day
+    .help = The target of this day, as 2026-11-16; the same for everybody, and then the target above does not count.
+option-teams = Teams
+    .help = Each seat is a team that shares a bench, its cards and its decisions.
+option-teams-true = yes
+option-teams-false = no
 option-own-target = Own target
     .help = A molecule of your own, as SMILES of C, O and H, like CCO for ethanol; then the target above does not count.
 option-reagents = Reagents
@@ -230,6 +248,7 @@ option-pack = Own pack
 
 ## Events
 
+how-start = start from reagent { $reagent }
 how-single = join reagent { $reagent } at { $second } of { $first } by a single bond
 how-double = join reagent { $reagent } at { $second } of { $first } by a double bond
 how-bridge = bridge { $first } and { $second } with reagent { $reagent }
@@ -283,6 +302,11 @@ reason-given-up = the puzzle was given up
 
 ## The result
 
+room-no-winner = Nobody has made the molecule: the patent stays free.
+score-amount = { $amount ->
+        [0] no patent
+       *[other] the patent
+    }
 score-synthesis = Synthesis in { $done ->
         [one] one manipulation
        *[other] { $done } manipulations
@@ -301,6 +325,14 @@ board-target = Target: { $target }, { $formula } ({ $difficulty })
 board-target-own = Target: own molecule, { $formula }
 board-structure = { $structure }
 board-round = Round { $round } of { $rounds }
+board-way-taken = Your way, { $count ->
+        [one] one manipulation
+       *[other] { $count } manipulations
+    }
+board-way-shortest = A shortest way, { $count ->
+        [one] one manipulation
+       *[other] { $count } manipulations
+    }
 board-puzzle = Route puzzle: { $done } of { $rounds } manipulations
 board-turn = { $phase }: { $seat }
 phase-start = Start
@@ -400,6 +432,7 @@ refusal-stock-empty = There is no { $token } token left in the box for this.
 
 ## Refusals: targets and packs
 
+refusal-no-such-day = There is no day { $day } in the calendar.
 refusal-no-such-target = There is no target “{ $target }” in this pack. Known: { $known }.
 refusal-target-has-centres = A target has no reactive centres left: everything about it is known.
 refusal-target-too-big = This target has { $atoms } carbons and oxygens: at most { $most } can be made in a game.

@@ -11,6 +11,7 @@ play-command-sheets = s feuilles
 play-command-log = l journal
 play-command-rules = r règles regles
 play-command-quit = q quitter
+play-command-door = d porte
 
 play-commands-first = {"?"} explique · h touches · q quitter
 play-commands = {"?"} explique · b retour · h touches · q quitter
@@ -90,6 +91,9 @@ play-about-catalyst-sale = une fois par partie, pour une part de la valeur du d�
 play-about-excess = trois dés SO₂ et O₂ qui vont ensemble donnent un SO₃ pour une ligne qui n’en a pas (règle 8.7).
 play-about-black-hole = prend tout dé ; il coûte, et quand il est plein tu es hors jeu (règles 8.10 et 8.11).
 play-help-more = h donne toutes les touches, {"?"} 3.2 montre une règle.
+play-no-door = Personne ici ne peut jouer de carte hors de son tour maintenant.
+play-door-nothing = Aucune de tes cartes ne peut se jouer hors de ton tour maintenant.
+play-door-open = d : tu peux jouer une carte hors de ton tour
 play-help-ways = { $count } { $count ->
         [one] façon
        *[other] façons
@@ -100,6 +104,7 @@ play-keys =
     Entrée prend le choix entre crochets. b revient d’un pas, u reprend ton dernier coup tant qu’aucun dé n’est tombé depuis.
     r donne la liste des règles, {"?"} 3.2 montre le paragraphe 3.2, l ce qui s’est passé, s toutes les feuilles.
     + change un dé par le catalyseur ou le marché, là où c’est permis. q quitte ; la partie est gardée et peut être reprise.
+    d joue une carte permise à tout moment, même hors de ton tour, là où le jeu en a.
 
 play-could-be = « { $typed } » peut être : { $found }. Quelques lettres de plus, ou le numéro.
 play-not-a-choice = « { $typed } » n’est pas un des choix : tape { $keys }, ou {"?"} pour l’aide.

@@ -53,6 +53,17 @@ card-full-extinguisher = Extincteur rempli
     .does = rend l’extincteur
 card-new-glassware = Verrerie neuve
     .does = rend la verrerie
+effect-harder = difficulté +{ $by }
+effect-easier = difficulté −{ $by }
+effect-easier-reaction = difficulté −{ $by } pour une réaction
+effect-easier-characterisation = difficulté −{ $by } pour une caractérisation
+effect-lose-token = on perd { $token-the }
+effect-lose-chemistry = une carte Chimie est perdue
+effect-end-turn = le tour se termine ensuite
+effect-take-reagent = un réactif après une réussite
+effect-cancel = annule un Boum de cette manipulation
+effect-re-roll = relance un dé noir
+effect-restore = rend { $token-the }
 cancels-acid-splash = projection d’acide
 cancels-fire = départ de feu
 cancels-broken-glass = verre brisé
@@ -197,6 +208,13 @@ choice-die-2 = le second dé
 
 option-target = Cible
     .help = La molécule que tous veulent faire.
+team-name = Équipe { $number }
+option-daily = Jour
+    .help = La cible de ce jour, comme 2026-11-16 ; la même pour tout le monde, et la cible ci-dessus ne compte alors pas.
+option-teams = Équipes
+    .help = Chaque place est une équipe qui partage une paillasse, ses cartes et ses décisions.
+option-teams-true = oui
+option-teams-false = non
 option-own-target = Cible personnelle
     .help = Une molécule à toi, en SMILES de C, O et H, comme CCO pour l’éthanol ; la cible ci-dessus ne compte alors pas.
 option-reagents = Réactifs
@@ -230,6 +248,7 @@ option-pack = Paquet personnel
 
 ## Événements
 
+how-start = partir du réactif { $reagent }
 how-single = lier le réactif { $reagent } en { $second } de { $first } par une liaison simple
 how-double = lier le réactif { $reagent } en { $second } de { $first } par une liaison double
 how-bridge = ponter { $first } et { $second } avec le réactif { $reagent }
@@ -283,6 +302,11 @@ reason-given-up = le problème a été abandonné
 
 ## Le résultat
 
+room-no-winner = Personne n’a fait la molécule : le brevet reste libre.
+score-amount = { $amount ->
+        [0] pas de brevet
+       *[other] le brevet
+    }
 score-synthesis = Synthèse en { $done ->
         [one] une manipulation
        *[other] { $done } manipulations
@@ -301,6 +325,14 @@ board-target = Cible : { $target }, { $formula } ({ $difficulty })
 board-target-own = Cible : molécule personnelle, { $formula }
 board-structure = { $structure }
 board-round = Manche { $round } sur { $rounds }
+board-way-taken = Ta synthèse, { $count ->
+        [one] une manipulation
+       *[other] { $count } manipulations
+    }
+board-way-shortest = Une synthèse la plus courte, { $count ->
+        [one] une manipulation
+       *[other] { $count } manipulations
+    }
 board-puzzle = Problème de synthèse : { $done } manipulations sur { $rounds }
 board-turn = { $phase } : { $seat }
 phase-start = Début
@@ -400,6 +432,7 @@ refusal-stock-empty = Il ne reste plus de jeton { $token } dans la boîte pour c
 
 ## Refus : cibles et paquets
 
+refusal-no-such-day = Le calendrier n’a pas de jour { $day }.
 refusal-no-such-target = Il n’y a pas de cible « { $target } » dans ce paquet. Connues : { $known }.
 refusal-target-has-centres = Une cible n’a plus de centre réactif : on en sait tout.
 refusal-target-too-big = Cette cible a { $atoms } carbones et oxygènes : { $most } au plus se font en une partie.
