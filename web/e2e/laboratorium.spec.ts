@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accessible, expect, PHONE, test } from './fixtures'
 import { drive, fits, open, over, tooSmall } from './laboratory'
-import { codeOn, join } from './play'
+import { join } from './play'
 
 const looked = async (page: Page): Promise<void> => {
   await accessible(page)

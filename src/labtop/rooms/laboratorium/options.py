@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from labtop.rooms.laboratorium.pack import PACKAGED, Id, Pack, Structure
 
+Day = Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 PRINTED = {
     label: [target.id for target in PACKAGED.target if target.difficulty == label]
     for label in ("short", "easy", "medium", "hard")
@@ -15,7 +16,6 @@ PRINTED = {
 """Rule 2.4: the targets of the box by their labels, for who chooses one."""
 
 Goal = Annotated[Id, Meta(extra_json_schema={"groups": PRINTED})]
-Day = Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 Rounds = Annotated[int, Meta(ge=1, le=100)]
 
 
