@@ -89,7 +89,7 @@ export async function drive(page: Page, style: Style = {}): Promise<void> {
         await atTheBench()
         still = 0
       }
-      if (still > 2500) throw new Error(`nothing happens: ${find('.lab .ask')?.textContent}`)
+      if (still > 8000) throw new Error(`nothing happens: ${find('.lab .ask')?.textContent}`)
       await pause()
     }
   }, style)
