@@ -89,7 +89,7 @@ export async function drive(page: Page, style: Style = {}): Promise<void> {
         await atTheBench()
         still = 0
       }
-      if (still > 2500) throw new Error(`nothing happens: ${find('.lab .ask')?.textContent}`)
+      if (still > 8000) throw new Error(`nothing happens: ${find('.lab .ask')?.textContent}`)
       await pause()
     }
   }, style)
@@ -98,7 +98,7 @@ export async function drive(page: Page, style: Style = {}): Promise<void> {
 /** Everything that can be pressed, and is too small for a finger. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.labo button, .labo summary, .setup label')].flatMap((one) => {
+    [...document.querySelectorAll('.labo button, .labo summary, .setup .choices label')].flatMap((one) => {
       const { width, height } = one.getBoundingClientRect()
       return width > 0 && (width < 43.5 || height < 43.5) ? [`${one.className || one.tagName} ${one.textContent?.trim().slice(0, 20)} ${Math.round(width)}×${Math.round(height)}`] : []
     }),

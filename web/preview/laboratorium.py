@@ -32,7 +32,8 @@ def scene(game: Game, seat: int | None, events: list[Any] | None = None) -> dict
         "seat": seat, "public": plain(view.public), "private": plain(view.private),
         "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
         "events": plain([event.seen_by(seat) for event in events or []]),
-        "aid": plain(aid(view.public, whose(game, seat), deep=True)), "outcome": plain(game.outcome), "names": NAMES[: game.seats], "chosen": [],
+        "aid": plain(aid(view.public, whose(game, seat), deep=True)),
+        "outcome": plain(game.outcome), "names": NAMES[: game.seats], "chosen": [],
     }  # fmt: skip
 
 

@@ -42,5 +42,5 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-lab-key-back' },
 ]
 
-const room: RoomUi = { id: 'laboratorium', Board, End, WallScene, Note, Setup, setup: ['target', 'own_target', 'puzzle'], keys, chapter, told, summary, worth, curve: 'web-lab-curve', score: (amount, say) => say.say('web-lab-done', { done: amount }), sound }
+const room: RoomUi = { id: 'laboratorium', Board, End, WallScene, Note, Setup, setup: ['target', 'own_target', 'daily', 'puzzle'], keys, chapter, told, summary, worth, curve: 'web-lab-curve', score: (amount, say) => say.say('web-lab-done', { done: amount }), sound }
 export default room

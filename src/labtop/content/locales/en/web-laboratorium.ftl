@@ -2,7 +2,8 @@
 
 ## The page of a new game
 
-web-lab-yours = your own
+web-lab-special = another
+web-lab-today = Target of the day
 web-lab-smiles = Its structure as SMILES
 web-lab-planning = The planner is looking for a way …
 web-lab-makeable = { $count ->

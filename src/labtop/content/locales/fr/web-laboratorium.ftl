@@ -2,7 +2,8 @@
 
 ## La page d’une nouvelle partie
 
-web-lab-yours = la vôtre
+web-lab-special = une autre
+web-lab-today = Cible du jour
 web-lab-smiles = Sa structure en SMILES
 web-lab-planning = Le planificateur cherche un chemin…
 web-lab-makeable = { $count ->
