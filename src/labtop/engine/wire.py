@@ -96,4 +96,6 @@ class Illegal(Exception):
 
 def told_again(code: str, rule: str, params: dict[str, Any]) -> Illegal:
     """A refusal that came from another process."""
-    return Illegal(code, rule, **params)
+    error = Illegal.__new__(Illegal)
+    error.__init__(code, rule, **params)  # type: ignore[misc] # not a new refusal: its code is written where it was raised
+    return error

@@ -1,0 +1,38 @@
+import { accessible, expect, PHONE, test } from './fixtures'
+import { asking, drive, newGame, over } from './play'
+
+test('a hint with its reason, counted; a review after the game, and played on from a turning point', async ({ device }) => {
+  const page = await device()
+  await newGame(page, 'alone', /Start/, async () => {
+    await page.getByLabel('Your name').fill('Mina')
+    await expect(page.getByText('takes what is best at the moment')).toBeVisible()
+    await page.getByLabel('Hints of the coach').selectOption('counted')
+  })
+  await expect(asking(page)).toBeVisible()
+  await page.keyboard.press('i')
+  const hint = page.getByRole('region', { name: 'Hint' })
+  await expect(hint.getByText('Best:')).toBeVisible({ timeout: 30_000 })
+  await expect(hint.getByText('Next best:')).toBeVisible()
+  await expect(hint.getByText(/One hint so far/)).toBeVisible()
+  await accessible(page)
+  await page.setViewportSize(PHONE)
+  await accessible(page)
+  await hint.getByRole('button', { name: 'Do it' }).click()
+  await expect(hint).toHaveCount(0)
+  await drive(page)
+  await expect(over(page)).toBeVisible()
+  await expect(page.getByText('Mina: one hint')).toBeVisible()
+  await page.getByRole('link', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { name: 'What the coach says of this game' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('img', { name: /could expect/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mina' }).filter({ hasText: '20 decisions' })).toBeVisible()
+  await accessible(page)
+  // Whoever takes the first die that fits has lost something somewhere.
+  await page.getByLabel('Whose turning points').selectOption({ label: 'Mina' })
+  const point = page.getByRole('heading', { level: 3 })
+  await expect(point).toHaveCount(3, { timeout: 90_000 })
+  await expect(point.first()).toContainText(/Mina lost .* after move \d+/)
+  await page.getByRole('button', { name: 'Play on from here' }).first().click()
+  await page.waitForURL(/\/g\//)
+  await expect(asking(page)).toBeVisible()
+})
