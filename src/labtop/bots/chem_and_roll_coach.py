@@ -76,7 +76,8 @@ class ChemAndRollCoach:
             if key not in known:
                 known[key] = reason(s, seat, a)
             found.append(Advice(a, round(worth[(*key[:4], a.price, die_of(a))], 4), *known[key]))
-        return sorted(found, key=lambda advice: -advice.value)
+        # Of two that win for certain the one that ends the game comes first.
+        return sorted(found, key=lambda advice: (-advice.value, advice.reason != "last-line"))
 
 
 # ---- what a use is worth --------------------------------------------------------------------------------------------
