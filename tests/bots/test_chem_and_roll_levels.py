@@ -124,14 +124,21 @@ def test_same_view_same_seed_same_move(level):
         assert answers[0] == answers[1] == answers[2]
 
 
+class Same(Seen):
+    """Hands out one world again and again, so that a change in it would be seen."""
+
+    def worlds(self, most):
+        return [self._state] * most
+
+
 def test_a_bot_leaves_its_world_as_it_was():
     from labtop.engine import codec
 
     for setting in (SOLO, DRAFT):
         state = at(setting, 11)
         before = codec.encode(codec.dump(state))
-        question = seen(state)
-        question.worlds = lambda most, state=state: [state] * most
+        ask = seen(state).ask
+        question = Same(ROOM, state, drive.find(state, ask), ask, Quick("bot"))
         bot(ROOM, "master").choose(question)
         coach(ROOM).weigh(question, 2)
         assert codec.encode(codec.dump(state)) == before
@@ -266,19 +273,46 @@ def test_the_coach_and_strong_agree_at_first_sight():
             assert by[str(bot(ROOM, "strong").choose(seen(state)))] == pytest.approx(top[0].value)
 
 
+def before_the_last_line(behind):
+    """Four lines of one seat are sold for 4 dollars each, the SO3 of the fifth waits for water."""
+    state = at(DRAFT, 0)
+    seat = state.stack[-1].waiting[0]
+    sheet = state.sheets[seat]
+    sheet.boxes[:5] = [4 + 7 * 4 + 49 * 4 + 343 * 4] * 4 + [4 + 7 * 4 + 49 * 4]
+    sheet.sold_lines, sheet.acid, sheet.reactions = 4, 160, 9
+    state.sheets[1 - seat].acid = 300 if behind else 0
+    sheet.derive()
+    state.dice[2] = 4
+    return state
+
+
+def test_the_coach_ends_a_game_that_is_won_and_no_other():
+    for behind in (False, True):
+        found = coach(ROOM).weigh(seen(before_the_last_line(behind)), 1)
+        last = next(advice for advice in found if advice.reason == "last-line")
+        assert last.value == (0.0 if behind else 1.0)
+        assert (found[0].reason == "last-line") is not behind
+        assert last.numbers == {"ahead": 10 if behind else 20, "leads": "no" if behind else "yes"}
+
+
 def test_every_reason_is_given_and_has_its_words():
     """Played with many hands, every reason comes up, and both languages can say it."""
-    met: dict[str, dict] = {}
-    for setting in (SOLO, DRAFT, (2, {"mode": "draft", "chemistry": "advanced"})):
-        for seed in range(12):
-            for moves in (6, 15, 24, 32, 40, 50, 60):
-                state = at(setting, moves, f"reasons {seed}") if len(met) < len(REASONS) or seed < 2 else None
-                if state is not None:
-                    for advice in coach(ROOM).weigh(seen(state), 0):
-                        met[advice.reason] = advice.numbers
-                        for lang in LANGUAGES:
-                            said = texts(lang, ID).say(f"{ID}-hint-{advice.reason}", **advice.numbers)
-                            assert said[-1] == "."
+    met: set[str] = set()
+    tables = [at(setting, moves, "reasons") for setting in (SOLO, DRAFT) for moves in (6, 15, 24, 33, 42)]
+    tables += [at((2, {"mode": "draft", "chemistry": "advanced"}), moves, "more") for moves in (20, 35)]
+    tables += [before_the_last_line(behind) for behind in (False, True)]
+    full = at(DRAFT, 0)
+    sheet = full.sheets[full.stack[-1].waiting[0]]
+    sheet.boxes[BOX_NUMBERS["water-1"]] = sheet.boxes[BOX_NUMBERS["catalyst-1"]] = 1 << 9  # a 3 each
+    sheet.boxes[BOX_NUMBERS["excess-1"]] = 2 + 13 * 3  # blue 2 and 3
+    sheet.derive()
+    full.dice = [4, 4, 4, 4]
+    tables.append(full)
+    for state in tables:
+        for advice in coach(ROOM).weigh(seen(state), 0) if state is not None else []:
+            met.add(advice.reason)
+            for lang in LANGUAGES:
+                assert texts(lang, ID).say(f"{ID}-hint-{advice.reason}", **advice.numbers)[-1] == "."
     assert set(met) == set(REASONS)
     assert 6 <= len(REASONS) <= 15
 

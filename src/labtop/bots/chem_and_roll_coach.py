@@ -76,7 +76,8 @@ class ChemAndRollCoach:
             if key not in known:
                 known[key] = reason(s, seat, a)
             found.append(Advice(a, round(worth[(*key[:4], a.price, die_of(a))], 4), *known[key]))
-        return sorted(found, key=lambda advice: -advice.value)
+        # Of two that win for certain the one that ends the game comes first.
+        return sorted(found, key=lambda advice: (-advice.value, advice.reason != "last-line"))
 
 
 # ---- what a use is worth --------------------------------------------------------------------------------------------
@@ -117,8 +118,9 @@ def weigh_all(s: Table, seat: int, listed: list[Place], effort: int, rng: Dice) 
     # The others keep their distance as seen at first sight, and never overtake one that was looked at twice.
     moved = sum(again[key] - first[key] for key in order) / len(order)
     lowest = min(again.values())
-    settled = {key for key, use in found.items() if s.draft and abs(use.worth) >= SURE}  # these end the game
-    return {key: first[key] if key in settled else again.get(key, min(lowest, first[key] + moved)) for key in first}
+    guessed = {key: max(0.0, min(lowest, first[key] + moved)) for key in first}
+    settled = {key: first[key] for key, use in found.items() if s.draft and abs(use.worth) >= SURE}  # the game ends
+    return {**guessed, **again, **settled}
 
 
 def chance(logit: float) -> float:
