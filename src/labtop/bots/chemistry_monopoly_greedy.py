@@ -34,7 +34,7 @@ from labtop.rooms.chemistry_monopoly.view import CardView, PublicView, SideView
 
 SET_WORTH: Final = 450
 """What a whole colour set is worth beyond its cards."""
-PURSE: Final = 500
+PURSE: Final = 300
 """What a beginner wants to have in hand before condensing anything."""
 
 
@@ -249,8 +249,8 @@ class Novice(Mind):
     """Greedy with a beginner's habits.
 
     Buys whatever is affordable, holds on to money instead of condensing, condenses the cheapest first, offers no trades
-    and takes them by printed prices, never buys back, always pays to leave Biology Class, and melts liquids before it
-    parts with a card.
+    and takes them for half as much again as is printed, never buys back, always pays to leave Biology Class, and melts
+    liquids before it parts with a card.
     """
 
     def turn(self, rng: Dice) -> Action:
@@ -267,11 +267,11 @@ class Novice(Mind):
         return next(a for a in self.legal if isinstance(a, Buy | Decline))
 
     def answer(self) -> Action:
-        """By printed prices alone: what a card means for a set, mine or theirs, is overlooked."""
+        """Half as much again as is printed is a good price: what a card means for a set is overlooked."""
         trade = self.public.trade
         assert trade is not None
         mine, theirs = sorted(trade.sides, key=lambda side: side.seat != self.seat)
-        fair = mine.value - mine.interest > theirs.value
+        fair = 2 * (mine.value - mine.interest) >= 3 * theirs.value
         return next(a for a in self.legal if isinstance(a, Accept if fair else Refuse))
 
     def bid(self) -> Action:
