@@ -248,8 +248,8 @@ class Beginner(Greedy):
 class Novice(Mind):
     """Greedy with a beginner's habits.
 
-    Buys whatever is affordable, holds on to money instead of condensing, condenses the cheapest first, offers no trades
-    and takes them for half as much again as is printed, never buys back, always pays to leave Biology Class, and melts
+    Buys whatever is affordable, holds on to money instead of condensing, condenses the cheapest first, offers only
+    money for a card and takes half as much again as is printed, never buys back, always pays to leave Biology Class, and melts
     liquids before it parts with a card.
     """
 
@@ -257,7 +257,12 @@ class Novice(Mind):
         leave = [a for a in self.legal if isinstance(a, UseFree | PayFine)]
         if leave:
             return leave[-1]
-        return self.build() or self.legal[0]
+        return self.build() or (self.plead() if rng.below(3) == 0 else None) or self.legal[0]
+
+    def plead(self) -> Action | None:
+        """All the money for the card that is missing; another card for it never comes to mind."""
+        paid = [a for a in self.legal if isinstance(a, Offer) and a.pay and self.public.offers == 0]
+        return max(paid, key=lambda a: a.pay, default=None)
 
     def build(self) -> Action | None:
         steps = [a for a in self.legal if isinstance(a, Condense) and self.cash - self.step(a.space) >= PURSE]

@@ -13,6 +13,8 @@ SET_WORTH: Final = 450
 """What many players think a whole set is worth beyond its cards, whatever its colour."""
 EDGE: Final = 20
 """AMUny that a trade must bring before most players bother."""
+WELL_OFF: Final = 700
+"""AMUny left after buying a card that makes no set whole yet: who has less needs it for condensing."""
 MOST_WANTED: Final = 2
 """Cards of one owner that an offer asks for at most."""
 
@@ -57,13 +59,14 @@ def proposals(s: Table, seat: int) -> list[Offer]:
     for owner, gets in wanted(s, seat):
         f = b.family[gets[0]]
         given: list[list[int]] = [[]]
-        if s.owned[seat * b.families + f] + len(gets) == b.size[f]:
+        whole = s.owned[seat * b.families + f] + len(gets) == b.size[f]
+        if whole:
             given += [[q] for q in s.cards[seat] if not s.pieces[b.family[q]] and b.family[q] != f]
-        elif f >= b.colours:
+        elif f >= b.colours or s.cash[seat] < WELL_OFF:
             continue
         for gives in given:
             offer = even(s, seat, owner, gets, gives)
-            if offer is not None:
+            if offer is not None and (whole or s.cash[seat] - offer.pay >= WELL_OFF):
                 found.append(offer)
     return found
 
