@@ -36,6 +36,8 @@ SET_WORTH: Final = 450
 """What a whole colour set is worth beyond its cards."""
 PURSE: Final = 300
 """What a beginner wants to have in hand before condensing anything."""
+SHY: Final = 16
+"""One turn in so many a beginner dares to ask for a trade."""
 
 
 def board_seen(seen: Question) -> Board:
@@ -249,15 +251,15 @@ class Novice(Mind):
     """Greedy with a beginner's habits.
 
     Buys whatever is affordable, holds on to money instead of condensing, condenses the cheapest first, offers only
-    money for a card and takes half as much again as is printed, never buys back, always pays to leave Biology Class, and melts
-    liquids before it parts with a card.
+    money for a card and takes half as much again as is printed, never buys back, always pays to leave Biology Class,
+    and melts liquids before it parts with a card.
     """
 
     def turn(self, rng: Dice) -> Action:
         leave = [a for a in self.legal if isinstance(a, UseFree | PayFine)]
         if leave:
             return leave[-1]
-        return self.build() or (self.plead() if rng.below(3) == 0 else None) or self.legal[0]
+        return self.build() or (self.plead() if rng.below(SHY) == 0 else None) or self.legal[0]
 
     def plead(self) -> Action | None:
         """All the money for the card that is missing; another card for it never comes to mind."""
