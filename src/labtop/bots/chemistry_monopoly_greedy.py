@@ -36,7 +36,7 @@ SET_WORTH: Final = 450
 """What a whole colour set is worth beyond its cards."""
 PURSE: Final = 300
 """What a beginner wants to have in hand before condensing anything."""
-SHY: Final = 16
+SHY: Final = 60
 """One turn in so many a beginner dares to ask for a trade."""
 
 
