@@ -34,8 +34,10 @@ from labtop.rooms.chemistry_monopoly.view import CardView, PublicView, SideView
 
 SET_WORTH: Final = 450
 """What a whole colour set is worth beyond its cards."""
-PURSE: Final = 500
+PURSE: Final = 300
 """What a beginner wants to have in hand before condensing anything."""
+SHY: Final = 60
+"""One turn in so many a beginner dares to ask for a trade."""
 
 
 def board_seen(seen: Question) -> Board:
@@ -248,16 +250,21 @@ class Beginner(Greedy):
 class Novice(Mind):
     """Greedy with a beginner's habits.
 
-    Buys whatever is affordable, holds on to money instead of condensing, condenses the cheapest first, offers no trades
-    and takes them by printed prices, never buys back, always pays to leave Biology Class, and melts liquids before it
-    parts with a card.
+    Buys whatever is affordable, holds on to money instead of condensing, condenses the cheapest first, offers only
+    money for a card and takes half as much again as is printed, never buys back, always pays to leave Biology Class,
+    and melts liquids before it parts with a card.
     """
 
     def turn(self, rng: Dice) -> Action:
         leave = [a for a in self.legal if isinstance(a, UseFree | PayFine)]
         if leave:
             return leave[-1]
-        return self.build() or self.legal[0]
+        return self.build() or (self.plead() if rng.below(SHY) == 0 else None) or self.legal[0]
+
+    def plead(self) -> Action | None:
+        """All the money for the card that is missing; another card for it never comes to mind."""
+        paid = [a for a in self.legal if isinstance(a, Offer) and a.pay and self.public.offers == 0]
+        return max(paid, key=lambda a: a.pay, default=None)
 
     def build(self) -> Action | None:
         steps = [a for a in self.legal if isinstance(a, Condense) and self.cash - self.step(a.space) >= PURSE]
@@ -267,11 +274,11 @@ class Novice(Mind):
         return next(a for a in self.legal if isinstance(a, Buy | Decline))
 
     def answer(self) -> Action:
-        """By printed prices alone: what a card means for a set, mine or theirs, is overlooked."""
+        """Half as much again as is printed is a good price: what a card means for a set is overlooked."""
         trade = self.public.trade
         assert trade is not None
         mine, theirs = sorted(trade.sides, key=lambda side: side.seat != self.seat)
-        fair = mine.value - mine.interest > theirs.value
+        fair = 2 * (mine.value - mine.interest) >= 3 * theirs.value
         return next(a for a in self.legal if isinstance(a, Accept if fair else Refuse))
 
     def bid(self) -> Action:

@@ -1,10 +1,11 @@
-"""Trades worth thinking about: cards that make a set of mine whole, against cards or money their owner would take."""
+"""Trades worth thinking about: cards of sets that I have begun, against cards or money their owner would take."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from labtop.rooms.chemistry_monopoly.actions import Offer
+from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.receiving import interest_of
 from labtop.rooms.chemistry_monopoly.state import Table
 
@@ -12,6 +13,8 @@ SET_WORTH: Final = 450
 """What many players think a whole set is worth beyond its cards, whatever its colour."""
 EDGE: Final = 20
 """AMUny that a trade must bring before most players bother."""
+WELL_OFF: Final = 700
+"""AMUny left after buying a card that makes no set whole yet: who has less needs it for condensing."""
 MOST_WANTED: Final = 2
 """Cards of one owner that an offer asks for at most."""
 
@@ -36,30 +39,34 @@ def plain_balance(s: Table, seat: int, other: int, gets: list[int], gives: list[
 
 
 def wanted(s: Table, seat: int) -> list[tuple[int, list[int]]]:
-    """Owners, and the cards of theirs that make a set of mine whole."""
+    """Owners, and the cards of theirs that belong to a set I have begun."""
     b = s.board
     found: list[tuple[int, list[int]]] = []
     for f in range(b.families):
-        n = s.owned[seat * b.families + f]
-        missing = [q for q in b.members[f] if s.owner[q] != seat] if n else []
-        if not 0 < len(missing) <= MOST_WANTED or s.pieces[f]:
+        if not s.owned[seat * b.families + f] or s.pieces[f]:
             continue
-        owner = s.owner[missing[0]]
-        if owner >= 0 and all(s.owner[q] == owner for q in missing):
-            found.append((owner, missing))
+        for owner in dict.fromkeys([s.owner[q] for q in b.members[f]]):
+            cards = [q for q in b.members[f] if s.owner[q] == owner]
+            if owner not in (LAB, seat) and len(cards) <= MOST_WANTED:
+                found.append((owner, cards))
     return found
 
 
 def proposals(s: Table, seat: int) -> list[Offer]:
-    """Offers for what I want: for money, or for one card of mine with money on the side that makes it even to them."""
+    """Offers that are even to their taker: for money, and where a set becomes whole also for one card of mine."""
     b = s.board
     found: list[Offer] = []
     for owner, gets in wanted(s, seat):
-        families = {b.family[q] for q in gets}
-        mine = [q for q in s.cards[seat] if not s.pieces[b.family[q]] and b.family[q] not in families]
-        for gives in [[], *[[q] for q in mine]]:
+        f = b.family[gets[0]]
+        given: list[list[int]] = [[]]
+        whole = s.owned[seat * b.families + f] + len(gets) == b.size[f]
+        if whole:
+            given += [[q] for q in s.cards[seat] if not s.pieces[b.family[q]] and b.family[q] != f]
+        elif f >= b.colours or s.cash[seat] < WELL_OFF:
+            continue
+        for gives in given:
             offer = even(s, seat, owner, gets, gives)
-            if offer is not None:
+            if offer is not None and (whole or s.cash[seat] - offer.pay >= WELL_OFF):
                 found.append(offer)
     return found
 
