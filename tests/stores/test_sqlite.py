@@ -8,6 +8,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 from msgspec.structs import replace
@@ -49,7 +50,7 @@ def test_the_settings_are_those_that_make_a_commit_durable(tmp_path):
         "trusted_schema": 0,
         "busy_timeout": 5000,
         "wal_autocheckpoint": 0,
-        "user_version": 3,
+        "user_version": 2,
     }
     run(main)
 
@@ -115,7 +116,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path):
         db.execute("PRAGMA user_version = 99")
     before = file.read_bytes()
     refusal = refused(lambda: open_and_close(tmp_path))
-    assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 3})
+    assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 2})
     assert file.read_bytes() == before
     folder.release(folder.claim(tmp_path))  # a refused opening lets go of the folder
 
@@ -202,38 +203,6 @@ def test_migrations_start_at_zero_and_each_stands_alone(tmp_path):
         assert schema.number(db, "foreign_keys") == 1
 
 
-def test_lines_of_an_older_database_are_kept_and_gone_on_from(tmp_path):
-    """Version 3 lays the log out anew."""
-    todo, old = tmp_path / "steps", lines("t", 30)
-    todo.mkdir()
-    for step, text in enumerate(schema.steps()[:2], 1):
-        (todo / f"{step:04}_old.sql").write_text(text)
-    data = tmp_path / "data"
-    data.mkdir()
-    with closing(schema.connect_writer(data / "labtop.db", "FULL")) as db:
-        schema.migrate(db, data / "labtop.db", todo)
-        db.execute("INSERT INTO groups VALUES ('g', 'code-g', 1000.0, x'', 1)")
-        db.executemany("INSERT INTO tables VALUES (?, 'g', 1, x'')", [("t",), ("new",)])
-        for r in reversed(old):
-            db.execute(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", (r.table, r.seq, r.seat, r.cmd, r.body, r.hash, r.at)
-            )
-
-    async def main():
-        async with opened(data) as store:
-            assert await store.log_of("t") == old
-            for wrong in (line("t", 30, cmd="other"), line("t", 32), line("new", 2)):
-                with pytest.raises(Conflict):
-                    await store.commit(said(wrong))
-            await store.commit(said(line("t", 31), line("new", 1), line("t", 32)))
-            assert await store.log_of("t") == lines("t", 32)
-            await store.commit(Batch(erase=["g"]))
-            assert await store.counts() == {"groups": 0, "tables": 0, "log": 0}
-            assert store._writer.execute("SELECT count(*) FROM ends").fetchone() == (0,)
-
-    run(main)
-
-
 def test_a_migration_that_orphans_rows_is_taken_back(tmp_path):
     todo = tmp_path / "steps"
     todo.mkdir()
@@ -295,35 +264,27 @@ def test_while_the_disk_hangs_the_loop_turns_and_reading_goes_on(tmp_path):
 
 
 @pytest.mark.parametrize(("crowd", "waited"), [(1, False), (2, True)])
-def test_a_crowd_is_waited_for_some_milliseconds_and_a_lone_player_is_alone(tmp_path, crowd, waited):
+def test_a_crowd_is_waited_for_two_milliseconds_and_a_lone_player_is_alone(tmp_path, monkeypatch, crowd, waited):
+    store = SqliteStore(tmp_path)
     waits = []
 
-    class Watched:
-        def __init__(self, loop):
-            self.loop = loop
+    class Watched(SimpleQueue):
+        def get(self, timeout=None):
+            waits.append(timeout)
+            return super().get(timeout=timeout)
 
-        def __getattr__(self, name):
-            return getattr(self.loop, name)
-
-        def call_later(self, delay, *what):
-            waits.append(delay)
-            return self.loop.call_later(delay, *what)
-
-    async def main():
-        async with opened(tmp_path) as store:
-            await store.commit(started())
-            store._loop = Watched(store._loop)
-            store._crowd = crowd  # so many came in the last transaction
-            await store.commit(said(line("t", 1)))
-            assert len(waits) == waited
-            assert all(0 < wait <= 0.005 for wait in waits)
-            assert store._crowd == 1
-            before = store.transactions
-            await asyncio.gather(*(store.commit(said(row)) for row in lines("t", 4)[1:]))
-            assert store.transactions == before + 1
-            assert store._crowd == 3  # so many are expected next time
-
-    run(main)
+    monkeypatch.setattr(store, "_queue", Watched())
+    store._queue.put(("batch", "future"))
+    store._crowd = crowd  # so many came in the last transaction
+    assert store._take() == ([("batch", "future")], False)
+    assert waits[0] is None
+    assert len(waits[1:]) == waited
+    assert all(0 < wait <= 0.005 for wait in waits[1:])
+    assert store._crowd == 1
+    for _ in range(3):
+        store._queue.put(("batch", "future"))
+    assert len(store._take()[0]) == 3
+    assert store._crowd == 3  # so many are expected next time
 
 
 def test_in_a_shared_transaction_only_the_conflict_fails(tmp_path):

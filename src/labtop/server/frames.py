@@ -110,10 +110,12 @@ class Reader:
         have = len(data)
         if have < 6 or data[0] != 0x80 | TEXT or self.kind != MORE:
             return None
-        size, mask = data[1] - 0x80, 2  # less than 0: not masked
+        size, mask = data[1] - 0x80, 2
+        if size < 0 or size == 127:
+            return None  # not masked; or longer than what nearly always comes
         if size == 126:
             size, mask = data[2] << 8 | data[3], 4
-        if size < 0 or have != mask + 4 + size or size > self.most:
+        if have != mask + 4 + size or size > self.most:
             return None
         return unmasked(data[mask : mask + 4], data[mask + 4 :])
 

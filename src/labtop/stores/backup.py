@@ -21,11 +21,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ASIDE = ".before-restore"
-WITH_ENDS = 3
-"""The version from which on the database says where each log ends."""
-ENDS = """SELECT ends."table", ends.seq, found.seq FROM ends
-    JOIN (SELECT tables.id, coalesce(max(log.seq), 0) AS seq FROM tables LEFT JOIN log ON log."table" = tables.id
-    GROUP BY tables.id) AS found ON found.id = ends."table" WHERE ends.seq != found.seq ORDER BY 1"""
 
 
 class Report(Struct, frozen=True):
@@ -86,14 +81,14 @@ def verify(path: Path) -> Report:
         if db.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
             raise Illegal("damaged_database", file=str(file), reason="bad_page")
         schema.refuse_orphans(db, file)
-        lines = check_chains(db, file, version)
+        lines = check_chains(db, file)
         groups = db.execute("SELECT count(*) FROM groups").fetchone()[0]
         tables = db.execute("SELECT count(*) FROM tables").fetchone()[0]
         size = schema.number(db, "page_count") * schema.number(db, "page_size")
     return Report(str(file), version, groups, tables, lines, size)
 
 
-def check_chains(db: sqlite3.Connection, file: Path, version: int) -> int:
+def check_chains(db: sqlite3.Connection, file: Path) -> int:
     """How many lines there are; refuses the first that is missing, changed or out of its place."""
     table, seq, last, count = None, 0, b"", 0
     for of, number, body, hash_ in db.execute('SELECT "table", seq, body, hash FROM log ORDER BY "table", seq'):
@@ -106,15 +101,7 @@ def check_chains(db: sqlite3.Connection, file: Path, version: int) -> int:
             raise Illegal("damaged_database", file=str(file), reason="line_changed", table=of, line=seq)
         last = hash_
         count += 1
-    if version >= WITH_ENDS:
-        check_ends(db, file)
     return count
-
-
-def check_ends(db: sqlite3.Connection, file: Path) -> None:
-    """Where each table's log must end: a last line that is missing breaks no chain."""
-    for table, end, found in db.execute(ENDS):
-        raise Illegal("damaged_database", file=str(file), reason="line_missing", table=table, line=min(end, found) + 1)
 
 
 # ---- files ---------------------------------------------------------------------------------------------------------

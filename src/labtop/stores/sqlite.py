@@ -1,8 +1,6 @@
 """The store whose word counts: SQLite in one data folder, one thread that writes, a commit is on disk when it returns.
 
 All waiting batches go into one transaction (group commit), each in a savepoint, so that one that conflicts fails alone.
-They are gathered in the loop and handed to the writer together: a thread that is woken for each would cost more than
-writing does.
 Readers have connections of their own and never hold up the writer. At the start the file gets a quick check when it is
 small, or when the last program to hold it did not close it (its -wal still has content); a big file that was closed
 well is trusted, or a school's tables would be slow to come back.
@@ -13,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -27,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-GATHER = 0.004
+GATHER = 0.002
 """Seconds to wait for batches that are likely to come; never more than 0.005."""
 MOST = 500
 """Batches in one transaction."""
@@ -47,10 +44,9 @@ PUT_GROUP = """INSERT INTO groups (id, code, touched, body, version) SELECT ?1, 
 TOUCH = "UPDATE groups SET touched = ?2 WHERE id = ?1"
 PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", number = excluded.number, body = excluded.body"""
-PUT_END = 'INSERT INTO ends ("table", seq) VALUES (?, 0) ON CONFLICT DO NOTHING'
-AT_ONCE = (64, 16, 4, 1)
-"""Lines of one statement: few sizes, so that each is prepared once, and few statements, since at the end of each this
-thread has to wait for its turn with the loop."""
+# A line is taken only directly after the last one: a gap is as wrong as a double.
+PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+    WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1)"""
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
 COUNTS = "SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables), (SELECT count(*) FROM log)"
@@ -83,17 +79,9 @@ class SqliteStore:
         self._held: int | None = None
         self._writer: sqlite3.Connection | None = None
         self._thread: Thread | None = None
-        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        """What is to be one transaction; None: the end."""
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
-        self._waiting: list[Waiting] = []
-        """In the loop: what the next transaction will hold."""
-        self._writing = False
-        self._timer: asyncio.Handle | None = None
-        self._at_once = False
-        """The hand-over comes at the end of this turn of the loop; `_timer`: after a while."""
         self._crowd = 1
-        """So many batches were in the last transaction."""
         self._rows = 0
         self._rewrite_due = self._wipe_due = False
         self._tried = 0.0
@@ -141,9 +129,6 @@ class SqliteStore:
         if not self._accepting:
             return
         self._accepting = False
-        for begin in range(0, len(self._waiting), MOST):
-            self._queue.put(self._waiting[begin : begin + MOST])
-        self._waiting = []
         self._queue.put(None)
         assert self._thread is not None
         await self._loop.run_in_executor(self._readers, self._thread.join)
@@ -167,53 +152,39 @@ class SqliteStore:
         if not self._accepting:
             raise Unavailable("closed")
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append(Waiting(batch, done))
-        if not self._writing:
-            self._hand_over_soon()
+        self._queue.put(Waiting(batch, done))
         await done
-
-    def _hand_over_soon(self) -> None:
-        """A lone player never waits, but for what comes in the same turn of the loop; a crowd is waited for briefly."""
-        if self._at_once:
-            return
-        if len(self._waiting) >= self._crowd:
-            if self._timer is not None:
-                self._timer.cancel()
-            self._at_once = True
-            self._loop.call_soon(self._hand_over)
-        elif self._timer is None:
-            self._timer = self._loop.call_later(GATHER, self._hand_over)
-
-    def _hand_over(self) -> None:
-        self._timer, self._at_once = None, False
-        if self._waiting and not self._writing:
-            taken, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            self._writing = True
-            self._queue.put(taken)
-
-    def _settle(self, taken: list[Waiting], fared: list[Exception | None]) -> None:
-        """After a transaction: those who waited for it go on, and what came meanwhile is next."""
-        self._crowd = len(taken)
-        self._writing = False
-        settle(taken, fared)
-        if self._waiting and self._accepting:
-            self._hand_over_soon()
 
     # ---- writing: the writer's side --------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while True:
-            untidy = self._rows > 0 or self._wipe_due
-            try:
-                taken = self._queue.get(timeout=SWEEP_AFTER if untidy else None)
-            except Empty:
-                taken = []
-            if taken is None:
-                break
+        closing = False
+        while not closing:
+            taken, closing = self._take()
             if taken:
                 self._tell(taken, self._attempt(taken))
             self._tidy(idle=not taken)
-        self._tidy(idle=True)
+
+    def _take(self) -> tuple[list[Waiting], bool]:
+        """What is queued, and whether the end has come. A lone player never waits; a crowd is waited for briefly."""
+        untidy = self._rows > 0 or self._wipe_due
+        try:
+            item = self._queue.get(timeout=SWEEP_AFTER if untidy else None)
+        except Empty:
+            return [], False
+        taken: list[Waiting] = []
+        until = monotonic() + GATHER
+        while item is not None:
+            taken.append(item)
+            left = until - monotonic() if len(taken) < self._crowd else 0
+            if len(taken) >= MOST:
+                break
+            try:
+                item = self._queue.get(timeout=left) if left > 0 else self._queue.get_nowait()
+            except Empty:
+                break
+        self._crowd = len(taken)
+        return taken, item is None
 
     def _attempt(self, taken: list[Waiting]) -> list[Exception | None]:
         """How each batch fared. Whatever goes wrong here, this thread lives on and nobody is told it is written."""
@@ -259,7 +230,7 @@ class SqliteStore:
 
     def _tell(self, taken: list[Waiting], fared: list[Exception | None]) -> None:
         try:
-            self._loop.call_soon_threadsafe(self._settle, taken, fared)
+            self._loop.call_soon_threadsafe(settle, taken, fared)
         except RuntimeError:  # the loop is gone, and with it everybody who waited
             return
 
@@ -352,7 +323,7 @@ def put_together(db: sqlite3.Connection, taken: list[Waiting]) -> bool:
         return False
     try:
         put_lines(db, [row for waiting in taken for row in waiting.batch.log])
-    except (Conflict, TypeError, *OWN_FAULT):
+    except (Conflict, *OWN_FAULT):
         db.execute("ROLLBACK")
         db.execute("BEGIN IMMEDIATE")
         return False
@@ -385,7 +356,6 @@ def put(db: sqlite3.Connection, batch: Batch) -> None:
             raise Conflict(group.id, group.version)
     for table in batch.tables:
         db.execute(PUT_TABLE, (table.id, table.group, table.number, table.body))
-        db.execute(PUT_END, (table.id,))
     put_lines(db, batch.log)
     if batch.touched:
         db.executemany(TOUCH, batch.touched)
@@ -394,44 +364,9 @@ def put(db: sqlite3.Connection, batch: Batch) -> None:
 
 
 def put_lines(db: sqlite3.Connection, rows: list[LogRow]) -> None:
-    at = 0
-    for size in AT_ONCE:
-        while len(rows) - at >= size:
-            put_chunk(db, rows[at : at + size])
-            at += size
-
-
-def put_chunk(db: sqlite3.Connection, rows: list[LogRow]) -> None:
-    """A line is taken only directly after the last one of its table: a gap is as wrong as a double."""
-    ends: dict[str, int] = {}
-    begins: dict[str, int] = {}
-    values: list[Any] = []
-    for row in rows:
-        if row.seq != 1 + ends.setdefault(row.table, row.seq - 1):
-            raise Conflict(row.table, row.seq)
-        ends[row.table] = row.seq
-        begins.setdefault(row.table, row.seq - 1)
-        values += (row.table, row.seq, row.seat, row.cmd, row.body, row.hash, row.at)
-    moved = [value for table, end in ends.items() for value in (table, begins[table], end)]
-    size = min(size for size in AT_ONCE if size >= len(ends))
-    moved += moved[:3] * (size - len(ends))
-    if db.execute(move_ends(size), moved).rowcount != len(ends):
+    done = db.executemany(PUT_LINE, [(r.table, r.seq, r.seat, r.cmd, r.body, r.hash, r.at) for r in rows])
+    if rows and done.rowcount != len(rows):
         raise Conflict(rows[0].table, rows[0].seq)
-    db.execute(insert_lines(len(rows)), values)
-
-
-@cache
-def move_ends(size: int) -> str:
-    """The ends of so many tables, each from where it must be."""
-    moved = ", ".join(["(?, ?, ?)"] * size)
-    return f"""UPDATE ends SET seq = moved.column3 FROM (VALUES {moved}) AS moved
-        WHERE ends."table" = moved.column1 AND ends.seq = moved.column2"""  # noqa: S608 - question marks of ours
-
-
-@cache
-def insert_lines(size: int) -> str:
-    lines = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * size)
-    return f'INSERT INTO log ("table", seq, seat, cmd, body, hash, at) VALUES {lines}'  # noqa: S608
 
 
 def only_lines(batch: Batch) -> bool:
