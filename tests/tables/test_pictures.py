@@ -1,11 +1,10 @@
-"""When small messages leave: together with what is told anyway, and not at all to who sees it already."""
+"""When small messages leave: together with what is told anyway."""
 
 from __future__ import annotations
 
 import asyncio
 
 from labtop.stores.memory import MemoryStore
-from labtop.tables import group as groups
 from labtop.tables import protocol as wire
 from labtop.tables import telling
 from tables.kit import Person, a_house
@@ -57,19 +56,3 @@ def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypat
             assert now["public"]["round"] == 2
 
     asyncio.run(main())
-
-
-def test_who_plays_at_the_table_needs_no_picture_of_the_lobby_after_a_move(monkeypatch):
-    monkeypatch.setattr(groups, "LOBBY_PACE", 0.01)
-
-    async def pictures(wish):
-        async with a_house() as house:
-            host, players = await three(house, **wish)
-            await asyncio.sleep(0.05)
-            before = len([message for message in host.got if message["t"] == "group"])
-            assert (await answer(players[-1]))["t"] == "ok"
-            await asyncio.sleep(0.05)
-            return len([message for message in host.got if message["t"] == "group"]) - before
-
-    assert asyncio.run(pictures({})) == 0
-    assert asyncio.run(pictures({"kind": "class"})) == 1

@@ -65,7 +65,7 @@ class Group:
         here = {other.member for other in self.links}
         known: dict[str, wire.TableInfo] = {}
         for link in tuple(self.links):
-            if members or link.role != "member" or (link.hosts and self.body.kind == "class"):
+            if members or link.role != "member" or link.hosts:
                 self.show(link, here, known)
 
     def show(
