@@ -45,7 +45,7 @@ class Now(Struct, tag_field="t", tag="now"):
 
 
 _from_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
-    Now | wire.Group | wire.Tick | wire.Ok | wire.No | wire.Story | wire.Wish | wire.Pong | wire.Bye
+    Now | wire.Group | wire.Tick | wire.Ok | wire.No | wire.Story | wire.Wish | wire.Thinking | wire.Pong | wire.Bye
 )
 
 
@@ -203,6 +203,9 @@ class Client:
 
     def on_tick(self, tick: wire.Tick) -> None:
         self.saw(tick.v)
+
+    def on_thinking(self, _thinking: wire.Thinking) -> None:
+        """Only for show."""
 
     def on_pong(self, pong: wire.Pong) -> None:
         """Two heartbeats behind: ask for the whole picture."""
