@@ -205,7 +205,7 @@ class Client:
         self.saw(tick.v)
 
     def on_thinking(self, _thinking: wire.Thinking) -> None:
-        """Only for show."""
+        """Who takes long: nothing to do about it."""
 
     def on_pong(self, pong: wire.Pong) -> None:
         """Two heartbeats behind: ask for the whole picture."""
