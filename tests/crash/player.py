@@ -20,7 +20,7 @@ AGAIN = TRY_AGAIN | {"slow_down", "stopping"}
 GONE = (OSError, TimeoutError, EOFError, websockets.WebSocketException)
 
 _from_server = msgspec.json.Decoder(
-    Now | wire.Group | wire.Tick | wire.Ok | wire.No | wire.Story | wire.Wish | wire.Pong | wire.Bye
+    Now | wire.Group | wire.Tick | wire.Ok | wire.No | wire.Story | wire.Wish | wire.Thinking | wire.Pong | wire.Bye
 )
 
 

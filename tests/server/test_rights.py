@@ -145,7 +145,7 @@ async def tried(world, caller, kind):
         }:
             found = heard["t"]
             break
-        assert heard["t"] in ("group", "now", "tick"), heard
+        assert heard["t"] in ("group", "now", "tick", "thinking"), heard
     if client.task.done():
         await client.task
     else:
