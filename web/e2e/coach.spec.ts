@@ -11,7 +11,7 @@ test('a hint with its reason, counted; a review after the game, and played on fr
   await expect(asking(page)).toBeVisible()
   await page.keyboard.press('i')
   const hint = page.getByRole('region', { name: 'Hint' })
-  await expect(hint.getByText('Best:')).toBeVisible({ timeout: 30_000 })
+  await expect(hint.getByText('Best:', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(hint.getByText('Next best:')).toBeVisible()
   await expect(hint.getByText(/One hint so far/)).toBeVisible()
   await accessible(page)

@@ -45,6 +45,7 @@ test('two browsers, desktop in English and phone in French: a whole game, then a
 test('four on one tablet: the device goes round, a whole game', async ({ device }) => {
   const page = await device({ viewport: { width: 1024, height: 768 }, touch: true })
   await open(page, { seats_here: 4, names: ['Ada', 'Bo', 'Cy', 'Di'], own_names: true, start: true, deal: 'FOUR', options: { target: 'ethanal' } })
+  test.slow() // four players hand the device over for every question
   await expect(page.getByRole('button', { name: /Ada|Bo|Cy|Di/ }).first()).toBeVisible()
   const cards = [4, 1]
   await drive(page, { cards, until: '.p-dice' })

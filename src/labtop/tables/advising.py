@@ -121,7 +121,8 @@ class Advising(Playing):
         return self.told_advice(what, done.told)
 
     def told_advice(self, what: Hint, told: ToldHint) -> Advice:
-        return Advice(what.n, self.id, self.played.seq, what.ask, told.best, told.next)
+        taken = self.played.hinted.get(what.ask.seat, 0)
+        return Advice(what.n, self.id, self.played.seq, what.ask, told.best, told.next, taken)
 
     def question_of(self, ask: Ask) -> tuple[int, ...]:
         """A question asked again after something was taken back is a new one."""

@@ -413,6 +413,8 @@ class Advice(Struct, frozen=True, tag_field="t", tag="advice", omit_defaults=Tru
     ask: Ask
     best: Told
     next: Told | None = None
+    hints: int = 0
+    """Hints this seat has taken so far, this one among them, where they are counted."""
 
 
 class Thinking(Struct, frozen=True, tag_field="t", tag="thinking"):

@@ -434,6 +434,7 @@ export interface Advice {
   ask: Ask
   best: Told
   next?: Told | null
+  hints?: number
 }
 
 /** Bots that have thought for more than a second; the next `now` ends it. */
