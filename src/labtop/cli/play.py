@@ -161,7 +161,7 @@ class Session:
             if game.waits_for_chance:
                 self.throw()
                 continue
-            ask = game.asks()[0]
+            ask = play_doors.bots_door(self) or game.asks()[0]
             if ask.seat < self.people:
                 self.person(ask)
             else:

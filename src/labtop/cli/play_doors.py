@@ -27,6 +27,13 @@ def own_door(session: Session, seat: int) -> Ask | None:
     return next((ask for ask in open_doors(session) if ask.seat == seat and session.game.legal(ask)), None)
 
 
+def bots_door(session: Session) -> Ask | None:
+    """A door that a bot has an answer for: it goes through at once, since nobody would ask it later."""
+    game = session.game
+    doors = [ask for ask in game.asks() if ask.seat >= session.people and not ask.must]
+    return next((ask for ask in doors if drive.find(game.state, ask).times is not None and game.legal(ask)), None)
+
+
 def go_through(session: Session, seat: int) -> bool:
     """`d`: play what may be played at any moment, the person at the keyboard first; False: nothing was played."""
     from labtop.cli.play_turn import Turn

@@ -294,9 +294,16 @@ class LiveTable(Advising):
         for ask in drive.asks(self.played.state):
             level = self.played.holders[ask.seat].bot if ask.seat != CHANCE else None
             key = (ask.prompt, ask.seat, ask.nth, self.played.drops)
-            if level is not None and ask.must and key not in self.thinking:
+            if level is not None and key not in self.thinking and (ask.must or self.has_use_for(ask)):
                 self.thinking.add(key)
                 self.help(self.think(ask, level, self.bot_job(ask, level, worlds_of(self.played.room, level)), key))
+
+    def has_use_for(self, ask: Ask) -> bool:
+        """Whether a seat could do something at a door now; a bot is asked then, since nobody else would."""
+        state = self.played.state
+        return guiding.due(self.played) is None and bool(
+            self.played.room.rules.legal(state, drive.find(state, ask), ask.seat)
+        )
 
     def help(self, work: Coroutine[Any, Any, None]) -> None:
         """Work beside the task, which must not wait for it."""
@@ -335,6 +342,8 @@ class LiveTable(Advising):
             self.played.room.rules.check(self.played.state, p, ask.seat, action)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
             logger.warning("a bot failed: %s", told_error(error), extra={"table": self.id, "bot": level})
+            if not ask.must:
+                return  # the game does not wait at a door
             by = "idle"
             legal = codec.reader(list[self.played.room.actions]).decode(job.legal)  # type: ignore[name-defined]
             action = legal[0]
