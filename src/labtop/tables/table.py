@@ -299,11 +299,13 @@ class LiveTable(Advising):
                 self.help(self.think(ask, level, self.bot_job(ask, level, worlds_of(self.played.room, level)), key))
 
     def has_use_for(self, ask: Ask) -> bool:
-        """Whether a seat could do something at a door now; a bot is asked then, since nobody else would."""
-        state = self.played.state
-        return guiding.due(self.played) is None and bool(
-            self.played.room.rules.legal(state, drive.find(state, ask), ask.seat)
-        )
+        """Whether a seat could do something at a door now: a bot is asked then, since nobody else would.
+
+        What it has sealed is no door: it would change its mind for ever.
+        """
+        rules, state = self.played.room.rules, self.played.state
+        p = drive.find(state, ask)
+        return p.times is not None and guiding.due(self.played) is None and bool(rules.legal(state, p, ask.seat))
 
     def help(self, work: Coroutine[Any, Any, None]) -> None:
         """Work beside the task, which must not wait for it."""
