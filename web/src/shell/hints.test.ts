@@ -17,11 +17,11 @@ beforeAll(async () => {
 
 const ask = { prompt: 1, seat: 0, kind: 'choose', must: true, nth: 0 }
 const best = { action: { type: 'place' }, move: 'blue 3 → line 1', value: 3, worth: '$30', why: 'Both gases are there.' }
-const advice: Advice = { t: 'advice', n: 'i', table: 't1', v: 1, ask, best, next: { ...best, move: 'red 4 → line 2', worth: '$29', why: 'Water waits.' } }
+const advice: Advice = { t: 'advice', n: 'i', table: 't1', v: 1, ask, best, next: { ...best, move: 'red 4 → line 2', worth: '$29', why: 'Water waits.' }, hints: 2 }
 
 function panel(answer: Promise<Advice | No>, counted = false) {
   const table = new Table('t1')
-  table.now(now(1, { hints: [2, 0] }))
+  table.now(now(1))
   const act = vi.fn()
   const store = { hint: () => answer, saved, group: group() } as unknown as GroupStore
   render(HintPanel, { store, table, ask, counted, act, close: () => undefined })

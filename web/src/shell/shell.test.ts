@@ -104,7 +104,8 @@ test('a game against a bot takes one click on its page', async () => {
   const asked = answer(200, saved)
   render(New, { room: 'chem-and-roll' })
   const start = await screen.findByRole('button', { name: 'Start the game' })
-  await waitFor(() => expect((start as HTMLButtonElement).disabled).toBe(false))
+  // The page waits for the room's own part, which is read from its sources here.
+  await waitFor(() => expect((start as HTMLButtonElement).disabled).toBe(false), { timeout: 20_000 })
   await fireEvent.click(start)
   await waitFor(() => expect(route.path).toBe('/g/g1'))
   expect(wished(asked)).toEqual({ room: 'chem-and-roll', lang: 'en', options: {}, bots: ['greedy'], start: true })
