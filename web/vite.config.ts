@@ -54,5 +54,5 @@ export default defineConfig({
       assetFileNames: (asset) => named('[name]-[hash][extname]', asset.originalFileNames[0]),
     } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true, testTimeout: 30_000 },
 })
