@@ -335,7 +335,8 @@ class LiveTable(Advising):
     async def think(self, ask: Ask, level: str, job: BotJob, key: tuple[int, ...]) -> None:
         """A bot that raises, stalls or answers nonsense gives the idle answer instead, and the log says so."""
         by, cmd = "bot", self.played.server_cmd("bot", ask)
-        slow = asyncio.get_running_loop().call_later(SLOW, self.tell_thinking, ask.seat)
+        # Everybody knows who is asked, but not who has a use for a door: that is not told.
+        slow = asyncio.get_running_loop().call_later(SLOW, self.tell_thinking, ask.seat) if ask.must else None
         try:
             action: Action = guiding.move_of(self.played, ask.seat) or codec.decode(
                 await self.bots.choose(job), self.played.room.actions
@@ -350,7 +351,8 @@ class LiveTable(Advising):
             legal = codec.reader(list[self.played.room.actions]).decode(job.legal)  # type: ignore[name-defined]
             action = legal[0]
         finally:
-            slow.cancel()
+            if slow is not None:
+                slow.cancel()
             self.slow.discard(ask.seat)
             self.thinking.discard(key)
         self.take(Item(Answer(ask, action, by, cmd)))  # never refused: each seat has one question at a time

@@ -1,0 +1,70 @@
+"""Bots and questions the game does not wait for: a door is used, since nobody would ask later; a seal is left alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+from labtop.rooms.laboratorium.hands import mind_door
+from labtop.rooms.laboratorium.lab import SAFETY
+from labtop.tables import protocol as wire
+from tables.kit import FirstLegal, Person, a_house
+
+
+class Counting(FirstLegal):
+    """Remembers what it was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    async def choose(self, job):
+        self.asked.append(job.ask)
+        return await super().choose(job)
+
+
+async def table_with_a_bot(house, room, **wish):
+    entry = await house.create(wire.Create(room, bots=["greedy"], start=True, **wish))
+    person = await Person(house).hello(entry.token, entry.host)
+    table = house.groups[entry.group].tables[person.link.table]
+    await asyncio.sleep(0.05)
+    return person, table
+
+
+def test_a_bot_brings_its_lost_token_back():
+    """Rule 9.1: at any moment, and without all three nobody manipulates (rule 4.4)."""
+
+    async def main():
+        bots = Counting()
+        async with a_house(bots=bots) as house:
+            _, table = await table_with_a_bot(house, "laboratorium")
+            state, seat = table.played.state, next(i for i, h in enumerate(table.played.holders) if h.bot)
+            bench, fresh = state.benches[seat], state.fresh[SAFETY]
+            card = next(
+                title for title, count in enumerate(fresh) if count and state.lab.titles[SAFETY][title].token == 0
+            )
+            fresh[card] -= 1
+            bench.hands[SAFETY][card] += 1
+            bench.sizes[SAFETY] += 1
+            bench.safety[0] = False
+            mind_door(state)
+            table.wake_bots()
+            await asyncio.sleep(0.05)
+            assert bench.protected()
+            assert [ask.kind for ask in bots.asked if not ask.must] == ["safety"]
+
+    asyncio.run(main())
+
+
+def test_a_bot_is_asked_once_about_what_it_seals():
+    async def main():
+        bots = Counting()
+        async with a_house(bots=bots) as house:
+            person, table = await table_with_a_bot(house, "chem-and-roll")
+            for _ in range(5):
+                table.wake_bots()
+                await asyncio.sleep(0.02)
+            assert len(bots.asked) == 1
+            assert (await person.play(person.last("now")["asks"][0]))["t"] == "ok"
+            await asyncio.sleep(0.05)
+            assert [ask.must for ask in bots.asked] == [True, True]
+
+    asyncio.run(main())
