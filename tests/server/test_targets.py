@@ -37,10 +37,10 @@ async def helped(app, near=True):
     app.house.helpers.chemist = Scribe()
     if near:
 
-        async def run(data):
-            return await asyncio.to_thread(helping.help_with, data)
+        async def run(function, data):
+            return await asyncio.to_thread(function, data)
 
-        app.house.helpers.run = run
+        app.house.helpers.pool.run = run
     return app.house.helpers
 
 
@@ -120,8 +120,8 @@ def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
         with pytest.raises(Illegal) as caught:
             await helpers.ask(helping.HelpJob("laboratorium", "preview", options={"target": "resveratrol"}))
         assert caught.value.code == "help_too_slow"
-        assert helpers.pool is None
-        helpers.patience = 120.0
+        assert helpers.pool.pool is None
+        helpers.pool.patience = 120.0
         found = await helpers.ask(helping.HelpJob("laboratorium", "preview", options={"target": "ethanol"}))
         assert b'"manipulations":3' in found
         heart.cancel()
@@ -134,7 +134,7 @@ def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
 def test_too_many_at_once_are_refused():
     async def main():
         helpers = helping.Helpers()
-        helpers.waiting = helping.MOST_WAITING
+        helpers.pool.waiting = helping.MOST_WAITING
         with pytest.raises(Illegal) as caught:
             await helpers.ask(helping.HelpJob("laboratorium", "preview"))
         assert caught.value.code == "busy"

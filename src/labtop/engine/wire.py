@@ -95,7 +95,7 @@ class Illegal(Exception):
 
 
 def told_again(code: str, rule: str, params: dict[str, Any]) -> Illegal:
-    """A refusal that came from another process."""
-    error = Illegal.__new__(Illegal)
-    error.__init__(code, rule, **params)  # type: ignore[misc] # not a new refusal: its code is written where it was raised
+    """A refusal that came from another process: no new one, its code is written where it was raised."""
+    error = Illegal.__new__(Illegal, code, rule, params)
+    error.code, error.rule, error.params = code, rule, params
     return error

@@ -16,11 +16,9 @@ from msgspec import Raw, Struct
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS, Room, room
-from labtop.tables.workers import end_with_the_server, kill_pool
+from labtop.tables.workers import Pool
 
 if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
-
     from labtop.tables.chemist import Chemist
     from labtop.tables.house import House
 
@@ -42,26 +40,21 @@ class HelpJob(Struct, frozen=True):
 
 
 def help_with(data: bytes) -> bytes:
-    """One question: runs in a worker. A refusal comes back as one."""
+    """One question: runs in a worker."""
     job = msgspec.json.decode(data, type=HelpJob)
     played = room(job.room)
     aid = import_module(f"{ROOMS[job.room]}.aid")
-    try:
-        if job.what == "preview":
-            return codec.encode(aid.preview(played.read_options(job.options)))
-        public = msgspec.json.decode(job.public, type=played.public)
-        return codec.encode(aid.aid(public, job.seat, job.deep))
-    except Illegal as error:
-        return codec.encode({"refused": error.refusal()})
+    if job.what == "preview":
+        return codec.encode(aid.preview(played.read_options(job.options)))
+    public = msgspec.json.decode(job.public, type=played.public)
+    return codec.encode(aid.aid(public, job.seat, job.deep))
 
 
 class Helpers:
     """One worker process that starts with the first question, and the chemist; each is replaced when it stalls."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
-        self.patience = patience
-        self.pool: ProcessPoolExecutor | None = None
-        self.waiting = 0
+        self.pool = Pool(1, patience, MOST_WAITING)
 
     @cached_property
     def chemist(self) -> Chemist:
@@ -72,33 +65,9 @@ class Helpers:
 
     async def ask(self, job: HelpJob) -> bytes:
         """The answer as JSON; raises the refusal."""
-        if self.waiting >= MOST_WAITING:
-            raise Illegal("busy")
-        self.waiting += 1
         try:
-            found = await self.run(codec.encode(job))
-        finally:
-            self.waiting -= 1
-        if found.startswith(b'{"refused":'):
-            raise refusal(msgspec.json.decode(found)["refused"])
-        return found
-
-    async def run(self, data: bytes) -> bytes:
-        from concurrent.futures.process import BrokenProcessPool
-
-        if self.pool is None:
-            from concurrent.futures import ProcessPoolExecutor
-            from multiprocessing import get_context
-
-            self.pool = ProcessPoolExecutor(1, get_context("forkserver"), end_with_the_server)
-        pool = self.pool
-        try:
-            running = asyncio.get_running_loop().run_in_executor(pool, help_with, data)
-            return await asyncio.wait_for(running, self.patience)
-        except (TimeoutError, BrokenProcessPool):
-            if self.pool is pool:
-                self.pool = None
-                kill_pool(pool)
+            return await self.pool.run(help_with, codec.encode(job))
+        except TimeoutError:
             raise Illegal("help_too_slow") from None
 
     async def read_structures(self, played: Room, given: dict[str, Any]) -> dict[str, Any]:
@@ -115,18 +84,9 @@ class Helpers:
         return {**given, **read}
 
     def close(self) -> None:
-        if self.pool is not None:
-            kill_pool(self.pool)
-            self.pool = None
+        self.pool.close()
         if "chemist" in self.__dict__:
             self.chemist.close()
-
-
-def refusal(told: dict[str, Any]) -> Illegal:
-    """What the worker refused, as if it had been refused here."""
-    error = Illegal("help_too_slow", told["rule"], **told["params"])
-    error.code = told["code"]
-    return error
 
 
 async def aid(house: House, token: str, table_id: str, seat: int) -> bytes:
@@ -140,7 +100,7 @@ async def aid(house: House, token: str, table_id: str, seat: int) -> bytes:
     if not 0 <= seat < played.body.seats:
         raise Illegal("no_such_seat", seat=seat)
     public = await table.ask(lambda: codec.encode(played.room.rules.public(table.played.state)))
-    free = str(group.body.hints) in ("True", "free")  # where hints are counted, the coach gives them
+    free = group.body.hint_rule() == "free"  # where hints are counted, the coach gives them
     return await house.helpers.ask(HelpJob(played.body.room, "aid", Raw(public), seat, free))
 
 

@@ -106,14 +106,6 @@ def end_with_the_server() -> None:
         Thread(target=lambda: (wait([server.sentinel]), os._exit(0)), daemon=True).start()
 
 
-def kill_pool(pool: ProcessPoolExecutor) -> None:
-    """For good, whatever its processes are doing."""
-    workers: dict[Any, Any] = getattr(pool, "_processes", None) or {}
-    for process in list(workers.values()):
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
-
-
 class Pool:
     """Some processes, started with the first question, and replaced when one stalls or dies.
 
@@ -176,7 +168,10 @@ class Pool:
         """Stop a pool for good, the stalled process included."""
         if self.pool is pool:
             self.pool = None
-        kill_pool(pool)
+        workers: dict[Any, Any] = getattr(pool, "_processes", None) or {}
+        for process in list(workers.values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         if self.pool is not None:
