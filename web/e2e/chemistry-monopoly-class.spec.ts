@@ -95,7 +95,7 @@ test('a class at tables of three with bots, thirty minutes: the bell rings, and 
     await expect(ranks).toHaveCount(6)
     const worth = (await ranks.locator('b').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
     expect(worth).toEqual([...worth].sort((a, b) => b - a))
-    expect(await wall.locator('article li:first-child .place').allInnerTexts()).toEqual(['1', '1'])
+    await expect(wall.locator('article li:first-child .place')).toHaveText(['1', '1'])
     await accessible(wall)
     await expect(teacher.locator('tbody tr')).toHaveCount(6)
     await accessible(teacher)
