@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from labtop.engine.core import Illegal
@@ -85,10 +86,12 @@ def test_a_table_takes_a_target_of_any_spelling_and_keeps_it_in_ours():
             assert (await ask(app, "GET", path.replace("/0", "/7"), None, entry["token"])).json()[
                 "code"
             ] == "no_such_seat"
-            group.body = group.body.__class__(
-                **{f: getattr(group.body, f) for f in group.body.__struct_fields__} | {"hints": False}
-            )
-            assert "plan" not in (await ask(app, "GET", path, None, entry["token"])).json()
+            assert "plan" in (await ask(app, "GET", path, None, entry["token"])).json()
+            for changed in ({"hints": False}, {"hints": "counted"}, {"kind": "class"}):  # a class counts its hints
+                body = group.body
+                group.body = msgspec.structs.replace(body, **changed)
+                assert "plan" not in (await ask(app, "GET", path, None, entry["token"])).json(), changed
+                group.body = body
 
     asyncio.run(main())
 
