@@ -12,6 +12,7 @@ from labtop.engine.registry import room
 from labtop.tables import chemist, helping
 from labtop.tables.chemist import Chemist
 from server.kit import ask, opened
+from tables.kit import Person
 
 ADDRESS = "/api/rooms/laboratorium/preview"
 LACTIC_ACID = "C[C@H](O)C(=O)O"
@@ -86,6 +87,21 @@ def test_a_table_takes_a_target_of_any_spelling_and_keeps_it_in_ours():
             assert (await ask(app, "GET", path.replace("/0", "/7"), None, entry["token"])).json()[
                 "code"
             ] == "no_such_seat"
+
+    asyncio.run(main())
+
+
+def test_the_next_steps_are_for_tables_where_hints_are_free():
+    async def main():
+        async with opened() as app:
+            await helped(app)
+            wish = {"room": "laboratorium", "options": {"puzzle": True}, "start": True}
+            entry = (await ask(app, "POST", "/api/groups", wish)).json()
+            group = app.house.groups[entry["group"]]
+            path = f"/api/tables/{group.newest()[0]}/aid/0"
+            person = await Person(app.house).hello(entry["token"], entry["host"])
+            while "there" not in (await ask(app, "GET", path, None, entry["token"])).json():
+                await person.play(person.last("now")["asks"][0])
             assert "plan" in (await ask(app, "GET", path, None, entry["token"])).json()
             for changed in ({"hints": False}, {"hints": "counted"}, {"kind": "class"}):  # a class counts its hints
                 body = group.body
