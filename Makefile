@@ -14,7 +14,9 @@ play: setup
 	$(BIN)/labtop
 
 ## Every check that CI runs
-test: setup tools check twin
+test: setup tools
+	$(MAKE) -j 2 -O check .venv-fast/ready # one core reads, the other compiles
+	$(MAKE) twin
 	$(BIN)/pytest -n 2
 	cd web && npm run -s test
 	$(MAKE) e2e
@@ -86,8 +88,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 
 ## Plain and compiled builds must play the same games
 twin: .venv-fast/ready
-	$(BIN)/python tests/twin.py > .venv/twin
-	.venv-fast/bin/python -P tests/twin.py --compiled > .venv-fast/twin
+	$(BIN)/python tests/twin.py > .venv/twin & \
+	.venv-fast/bin/python -P tests/twin.py --compiled > .venv-fast/twin && wait $$!
 	cmp .venv/twin .venv-fast/twin
 	cd tests && ../.venv-fast/bin/python -P -m pytest -n 2 -c ../pyproject.toml --rootdir .. engine conformance rooms
 

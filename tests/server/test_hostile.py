@@ -273,7 +273,7 @@ def test_a_peer_that_never_reads_is_cut_off_over_tcp():
 # ---- connections that never become one -------------------------------------------------------------------------------
 
 
-HEAD_SECONDS = 4.0
+HEAD_SECONDS = 8.0
 
 
 def test_half_open_connections_keep_nobody_out_and_are_closed():
