@@ -188,6 +188,10 @@ class Dice:
     def below(self, n: int) -> int:
         raise NotImplementedError
 
+    def two(self) -> int:
+        """Two ordinary dice as one number, 0 … 35: six times the first, and the second."""
+        return self.below(6) * 6 + self.below(6)
+
 
 S = TypeVar("S", bound=State)
 

@@ -123,6 +123,9 @@ class Quick(Dice):
     def below(self, n: int) -> int:
         return int(self.random() * n)
 
+    def two(self) -> int:
+        return int(self.random() * 6) * 6 + int(self.random() * 6)
+
 
 class Scripted(Dice):
     """Hands out the numbers it was given: for tests."""

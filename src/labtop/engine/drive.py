@@ -134,12 +134,21 @@ def playout(
     stack, doors, draws = s.stack, s.doors, s.draws
     kind = stream = ""
     unseen = log is None and moves is None
+    if choose is not None:
+        calm = ()
     while stack and s.moves < at_most:
         if doors and rng.below(8) == 0 and knock(rules, s, rng, dice, choose, log, moves):
             continue
         p = stack[-1]
         seat = p.waiting[0]
-        if seat == CHANCE:
+        if p.kind in calm:
+            if rng.below(8) == 0:
+                action = rules.pick(s, p, seat, rng)
+            elif unseen and not doors and s.moves + 2 <= at_most and rules.hurry(s, p, dice):
+                continue
+            else:
+                action = rules.first(s, p, seat)
+        elif seat == CHANCE:
             if p.kind != kind:
                 kind = p.kind
                 stream = rules.stream(kind)
@@ -149,10 +158,6 @@ def playout(
             draws[stream] = drawn + 1
         elif choose is not None:
             action = choose(s, p, seat)
-        elif p.kind in calm and rng.below(8):
-            if unseen and not doors and s.moves + 2 <= at_most and rules.hurry(s, p, dice):
-                continue
-            action = rules.first(s, p, seat)
         else:
             action = rules.pick(s, p, seat, rng)
         if moves is not None:

@@ -90,7 +90,7 @@ DEALT_EACH: Final = 2
 """Rule 12.1."""
 DICE: Final = "dice"
 STREAMS: Final = {"thrown": DICE}
-ROLLS: Final[list[Action]] = [Thrown((one, two)) for one in range(1, 7) for two in range(1, 7)]
+ROLLS: Final = [Thrown((one, two)) for one in range(1, 7) for two in range(1, 7)]
 BELL: Final = Bell()
 NONE: Final[list[Action]] = []
 
@@ -128,7 +128,7 @@ class ChemistryMonopoly(Rules[Table]):
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
         kind = p.kind
         if kind == "thrown":
-            return ROLLS[dice.below(6) * 6 + dice.below(6)]
+            return ROLLS[dice.two()]
         if kind in ("lab_day", "test_day"):
             deck = 1 if kind == "test_day" else 0
             unseen = s.unseen[deck]
@@ -232,8 +232,10 @@ class ChemistryMonopoly(Rules[Table]):
         drawn = s.draws.get(DICE, 0)
         dice.at(DICE, drawn)
         s.draws[DICE] = drawn + 1
-        roll(s, s.turn, dice.below(6) + 1, dice.below(6) + 1, None)
-        go_on(s, None)
+        one, two = ROLLS[dice.two()].dice
+        roll(s, s.turn, one, two, None)
+        if not s.stack or s.stack[-1] is not p:  # else the turn goes on, as mostly
+            go_on(s, None)
         return True
 
     def apply_rare(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:

@@ -54,7 +54,7 @@ class Laboratorium(Rules[Table]):
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
         kind = p.kind
         if kind == "roll":
-            return THROWS[6 * dice.below(6) + dice.below(6)]
+            return THROWS[dice.two()]
         if kind == "faces":
             return say.Faces((dice.below(6) + 1, dice.below(6) + 1, dice.below(6) + 1, dice.below(6) + 1))
         if kind in DRAWS:
