@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import canned from '../../../preview/chain-growth.json'
+import canned from '../../../canned/chain-growth.json'
 import { LANGUAGES, texts, type Lang, type Texts } from '../../lib/i18n'
 import type { TableStore } from '../index'
 import room from './index'

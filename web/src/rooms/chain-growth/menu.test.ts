@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import canned from '../../../preview/chain-growth.json'
+import canned from '../../../canned/chain-growth.json'
 import { attempt, everything, joining, offers, reachable, usable, within } from './menu'
 import type { Menu } from './types'
 

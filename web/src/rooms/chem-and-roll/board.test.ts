@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import canned from '../../../preview/canned.json'
+import canned from '../../../canned/chem-and-roll.json'
 import { LANGUAGES, texts, type Lang, type Texts } from '../../lib/i18n'
 import type { TableStore } from '../index'
 import room from './index'

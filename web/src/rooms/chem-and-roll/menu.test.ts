@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import canned from '../../../preview/canned.json'
+import canned from '../../../canned/chem-and-roll.json'
 import { allUses, alternatives, litSlots, NO_PINS, placeOf, shiftOf, slotOf, useOf, usesOf, valuesOf, violetLine, type Menu } from './menu'
 import { BOXES, type Place } from './printed'
 
@@ -94,7 +94,7 @@ describe('answers', () => {
   })
 
   test('a sealed answer reads back as the same use', () => {
-    for (const use of allUses(menuOf('excess'))) expect({ ...useOf(placeOf(use)), gain: use.gain }).toEqual(use)
+    for (const use of allUses(menuOf('excess'))) expect({ ...useOf(placeOf(use)), gain: use.gain, made: use.made }).toEqual(use)
   })
 
   test('slots name a colour only in lines and a value only on the exchange', () => {

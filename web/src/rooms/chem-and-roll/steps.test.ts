@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import canned from '../../../preview/canned.json'
+import canned from '../../../canned/chem-and-roll.json'
 import type { GameEvent } from '../../lib/i18n'
 import type { ChemAndRoll } from '../../lib/types.gen'
 import { Motion } from './motion.svelte'
 import { covered, landedIn, owed, stepsOf } from './steps'
 
-const sheet = canned.busy.private.sheet as unknown as ChemAndRoll.SheetView
+const sheet = canned.busy.public.sheets[0] as unknown as ChemAndRoll.SheetView
 const watching = { seat: 0, sheet, flown: false, draft: false }
 const reaction: GameEvent[] = [
   { type: 'placed', seat: 0, die: 'red', rolled: 4, value: 5, box: 'line-3' },

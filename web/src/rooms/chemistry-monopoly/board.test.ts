@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import canned from '../../../preview/monopoly/canned.json'
+import canned from '../../../canned/chemistry-monopoly.json'
 import { LANGUAGES, texts, type Lang, type Texts } from '../../lib/i18n'
 import type { TableStore } from '../index'
 import room from './index'
@@ -145,7 +145,7 @@ describe('playing at the board', () => {
 
   test('a transferred card that comes in', async () => {
     const { act } = board('receipt')
-    await press('Pay the interest')
+    await press(/Pay the interest.*13/)
     expect(act.mock.calls[0]![1]).toEqual({ type: 'payinterest' })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import canned from '../../../preview/monopoly/canned.json'
+import canned from '../../../canned/chemistry-monopoly.json'
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 import { choices, deedAction, deedsOf, quickBids, stageOf, within } from './menu'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import canned from '../../../preview/monopoly/canned.json'
+import canned from '../../../canned/chemistry-monopoly.json'
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 import { boardOf } from './pack'
 import { action, empty, isEmpty, mirrored, put, shares, tilt, toggle, turnTo, weight } from './trade'

@@ -1,6 +1,6 @@
 /** What is drawn where: ghosts, sides, the common part of crest and bench. */
 import { expect, test } from 'vitest'
-import canned from '../../../preview/laboratorium.json'
+import canned from '../../../canned/laboratorium.json'
 import { alike, missingKinds, placesOf } from './compare'
 import { bounds, ghostOf, nearest, side } from './geometry'
 import { find } from './menu'

@@ -1,6 +1,6 @@
 /** From recorded menus to what is lit and sent. */
 import { expect, test } from 'vitest'
-import canned from '../../../preview/laboratorium.json'
+import canned from '../../../canned/laboratorium.json'
 import { afterBoum, amounts, bySite, field, find, groups, mixes, percent, sitesFor, tokensOf } from './menu'
 import { isManipulation } from './printed'
 import type { Menu, PublicView } from './types'

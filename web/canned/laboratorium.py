@@ -1,7 +1,7 @@
-# ruff: noqa: INP001 - a script beside the page it serves
-"""Writes laboratorium.json: real tables of Laboratorium for the preview page and the browser's tests.
+# ruff: noqa: INP001 - a script beside the file it writes
+"""Writes laboratorium.json: real tables of Laboratorium for the browser's tests.
 
-Run with the project's Python from the web folder: `python preview/laboratorium.py`. Same seeds, same file.
+Run with the project's Python from the web folder: `python canned/laboratorium.py`. Same seeds, same file.
 """
 
 from __future__ import annotations

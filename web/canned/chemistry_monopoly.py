@@ -1,7 +1,7 @@
-# ruff: noqa: INP001 - a script beside the page it serves
-"""Writes canned.json: tables of Chemistry Monopoly for the preview page and the browser's tests.
+# ruff: noqa: INP001 - a script beside the file it writes
+"""Writes chemistry-monopoly.json: tables of Chemistry Monopoly for the browser's tests.
 
-Run with the project's Python from the web folder: `python preview/monopoly/canned.py`. Positions are laid out like a
+Run with the project's Python from the web folder: `python canned/chemistry_monopoly.py`. Positions are laid out like a
 mockup; every question, menu and event is the engine's own answer to real moves from there.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from labtop.bots.base import Seen, bot
@@ -41,6 +42,13 @@ MOCKUP: dict[int, dict[str, int]] = {
     CURIE: {"hydrogen": 0, "helium": 0, "platinum": 0, "silicon": 0},
 }
 CASH = {ME: 692, NOE: 455, MEI: 1038, CURIE: 270}
+
+
+def numbered(seed: int) -> Quick:
+    """Chance of its own for each question, by number."""
+    rng = Quick("")
+    rng.random = Random(seed).random
+    return rng
 
 
 def plain(value: Any) -> Any:
@@ -95,8 +103,8 @@ def answer(game: Game, level: str = "greedy") -> list[Any]:
     one = ask(game)
     p = drive.find(game.state, one)
     if one.seat < 0:
-        return game.play(one, game.room.rules.draw(game.state, p, Quick(one.prompt)))
-    seen = Seen(game.room, game.state, p, one, Quick(one.prompt * 7 + one.seat))
+        return game.play(one, game.room.rules.draw(game.state, p, numbered(one.prompt)))
+    seen = Seen(game.room, game.state, p, one, numbered(one.prompt * 7 + one.seat))
     return game.play(one, bot(game.room, level).choose(seen))
 
 
@@ -180,7 +188,7 @@ def main() -> None:
         f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
         for name, one in scenes.items()
     )
-    Path(__file__).with_name("canned.json").write_text("{" + lines + "}\n", encoding="utf-8")
+    Path(__file__).with_name("chemistry-monopoly.json").write_text("{" + lines + "}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

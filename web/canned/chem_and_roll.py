@@ -1,13 +1,14 @@
-# ruff: noqa: INP001 - a script beside the page it serves
-"""Writes canned.json: real tables of Chem and Roll for the preview page and the browser's tests.
+# ruff: noqa: INP001 - a script beside the file it writes
+"""Writes chem-and-roll.json: real tables of Chem and Roll for the browser's tests.
 
-Run with the project's Python from the web folder: `python preview/canned.py`. Same seeds, same file.
+Run with the project's Python from the web folder: `python canned/chem_and_roll.py`. Same seeds, same file.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from labtop.bots.base import Seen, bot
@@ -23,6 +24,13 @@ PUPILS = [
     "Karim", "Lina", "Louis", "Malik", "Maya", "Nina", "Noé", "Omar", "Rosa", "Sacha",
     "Salma", "Théo", "Tom", "Yanis", "Zoé",
 ]  # fmt: skip
+
+
+def numbered(seed: int) -> Quick:
+    """Chance of its own for each question, by number."""
+    rng = Quick("")
+    rng.random = Random(seed).random
+    return rng
 
 
 def plain(value: Any) -> Any:
@@ -48,7 +56,7 @@ def scene(game: Game, seat: int | None, names: list[str], events: list[Any] | No
 
 
 def answer(game: Game, ask: Any, level: str = "greedy") -> list[Any]:
-    seen = Seen(game.room, game.state, drive.find(game.state, ask), ask, Quick(ask.prompt * 7 + ask.seat))
+    seen = Seen(game.room, game.state, drive.find(game.state, ask), ask, numbered(ask.prompt * 7 + ask.seat))
     return game.play(ask, bot(game.room, level).choose(seen))
 
 
@@ -175,7 +183,7 @@ def main() -> None:
         f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
         for name, one in scenes.items()
     )
-    Path(__file__).with_name("canned.json").write_text("{" + lines + "}\n", encoding="utf-8")
+    Path(__file__).with_name("chem-and-roll.json").write_text("{" + lines + "}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

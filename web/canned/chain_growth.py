@@ -1,13 +1,14 @@
-# ruff: noqa: INP001 - a script beside the page it serves
-"""Writes chain-growth.json: real tables of Chain Growth for the preview page and the browser's tests.
+# ruff: noqa: INP001 - a script beside the file it writes
+"""Writes chain-growth.json: real tables of Chain Growth for the browser's tests.
 
-Run with the project's Python from the web folder: `python preview/chain_growth.py`. Same seeds, same file.
+Run with the project's Python from the web folder: `python canned/chain_growth.py`. Same seeds, same file.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from labtop.engine import codec, drive
@@ -15,6 +16,13 @@ from labtop.engine.dice import Quick
 from labtop.game import Game, start
 
 NAMES = ["Mina", "Noé", "Mei", "Yanis"]
+
+
+def numbered(seed: int) -> Quick:
+    """Chance of its own for each question, by number."""
+    rng = Quick("")
+    rng.random = Random(seed).random
+    return rng
 
 
 def plain(value: Any) -> Any:
@@ -68,7 +76,7 @@ def search(want: Any, seats: int, options: dict[str, Any], tries: int = 120) -> 
     """The first game, by seed, that comes by a table as wanted: `want(game, events)`."""
     for seed in range(tries):
         game = start("chain-growth", seats=seats, seed=seed, options=options)
-        rng = Quick(seed + 1000)
+        rng = numbered(seed + 1000)
         told: list[Any] = []
         while not game.over:
             if want(game, told):
