@@ -192,11 +192,11 @@ class Tactician(Schemer):
         return found
 
     def reroll(self, legal: list[Action]) -> Action:
-        """The die that more often makes the throw do, if it does not."""
+        """The lower die, if the throw does not do: also where 2 would have been enough, which never is (rule 5.5)."""
         running, throw = self.public.trial, self.public.throw
         if running is None or succeeds(sum(throw), running.difficulty):
             return legal[0]
-        return say.Reroll(2 if saved(throw[0], running.difficulty) >= saved(throw[1], running.difficulty) else 1)
+        return say.Reroll(1 if throw[0] <= throw[1] else 2)
 
 
 def worth_of_effects(card: CardView) -> int:
@@ -207,19 +207,14 @@ def ends_turn(card: CardView) -> bool:
     return any(effect.do == "end-turn" for effect in card.effects)
 
 
-def saved(kept: int, difficulty: int) -> int:
-    """Faces of the other die, rolled again, that make a throw do."""
-    return sum(succeeds(kept + face, difficulty) for face in FACES)
-
-
 def by_second_throw(difficulty: int) -> float:
-    """Throws of the 36 that fail, and succeed once the better die for it is rolled again: exactly."""
-    return sum(
-        max(saved(one, difficulty), saved(other, difficulty)) / len(FACES)
-        for one in FACES
-        for other in FACES
-        if not succeeds(one + other, difficulty)
-    )
+    """Throws of the 36 that fail, and succeed once the lower die is rolled again: counted out."""
+    won = 0
+    for one in FACES:
+        for other in FACES:
+            if not succeeds(one + other, difficulty):
+                won += sum(succeeds(max(one, other) + face, difficulty) for face in FACES)
+    return won / len(FACES)
 
 
 @lru_cache(maxsize=32)
