@@ -77,9 +77,15 @@ def only_cards_for_lost_tokens(seen):
 
 def stopping_hoods(seen):
     """Fume hoods that would undo what stops the own turn, while it is worth going on."""
-    titles = {card.number: card for card in seen.view.public.cards}
+    effects = {card.number: card.effects for card in seen.view.public.cards}
     mind = Schemer(seen.view.public, seen.view.private, seen.ask.seat)
-    found = [a for a in seen.legal if isinstance(a, Play) and a.cancels and stops(titles[a.cancels])]
+    found = [
+        action
+        for action in seen.legal
+        if isinstance(action, Play) and action.cancels
+        for effect in effects[action.cancels]
+        if effect.do == "end-turn" or (effect.do == "lose-token" and effect.token in mind.me.lost)
+    ]
     return found if mind.plan(mind.me).cost > 1 else []
 
 

@@ -173,13 +173,19 @@ class Tactician(Schemer):
         last = plan is not None and plan.cost <= 1
         plays = {(play.card, play.cancels): play for play in legal if isinstance(play, say.Play)}
         would = [way for way in self.private.would if (way.card, way.cancels) in plays]
-        hoods = [way for way in would if way.cancels and stops(self.title(way.cancels))]
+        hoods = [way for way in would if way.cancels and self.stops_me(self.title(way.cancels))]
         if hoods and not last:
             return plays[hoods[0].card, hoods[0].cancels]
         way = max(would, key=lambda way: self.gain(way, running), default=None)
         if way is None or self.gain(way, running) < PLAY.gain:
             return legal[0]
         return plays[way.card, way.cancels]
+
+    def stops_me(self, card: CardView) -> bool:
+        """Whether a Boum card still does: a token that has come back needs no fume hood."""
+        return ends_turn(card) or any(
+            effect.do == "lose-token" and effect.token in self.me.lost for effect in card.effects
+        )
 
     def gain(self, way: WouldView, running: TrialView) -> float:
         """Throws of the 36 that a Chimie card adds to those that succeed."""
