@@ -1,16 +1,17 @@
 """Bots of Laboratorium: all follow the planner, and know more and more of what else there is to do.
 
-What each of them knows is in laboratorium_minds.py; turns played on in imagined worlds are in laboratorium_search.py.
+What each of them knows is in laboratorium_minds.py and laboratorium_master.py. None of them searches; the coach plays
+turns on in imagined worlds (laboratorium_search.py).
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from labtop.bots.base import WORLDS, Bot, Coach, Question
+from labtop.bots.base import Bot, Coach, Question
 from labtop.bots.laboratorium_coach import LaboratoriumCoach
-from labtop.bots.laboratorium_minds import Forgetful, Mind, Schemer, minded, rivals
-from labtop.bots.laboratorium_search import look_ahead
+from labtop.bots.laboratorium_master import Tactician
+from labtop.bots.laboratorium_minds import Forgetful, Mind, Schemer, minded
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium.view import PrivateView, PublicView
 
@@ -39,25 +40,13 @@ class Strong(Greedy):
     mind = Schemer
 
 
-class Master(Strong):
-    """Plays on in imagined worlds where there is a choice that cards and dice decide."""
+class Master(Greedy):
+    """Wastes no card: keeps what it will need, and lays each where it changes most."""
 
-    each = 14
-    most = 4
-
-    def choose(self, seen: Question) -> Action:
-        usual = super().choose(seen)
-        others = rivals(seen, usual)[: self.most - 1]
-        if not others:
-            return usual
-        candidates = [usual, *others]
-        found = look_ahead(seen.worlds(WORLDS["master"]), seen.ask, candidates, Strong(), seen.rng, self.each)
-        best = max(found, key=lambda one: one.mean)
-        return best.action if best.mean > found[0].mean + DOUBT else usual
+    mind = Tactician
 
 
-DOUBT: Final = 0.02
-"""How much better than the usual answer another must look: few games played on say little."""
-
+WORLDS: Final[dict[str, int]] = {}
+"""None of them asks for imagined worlds, so nobody has to make and send them."""
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}
 COACH: Final[type[Coach]] = LaboratoriumCoach

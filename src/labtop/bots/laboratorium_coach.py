@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from labtop.bots.base import Advice, Question
-from labtop.bots.laboratorium_minds import Schemer, harder, minded, rivals, stops
+from labtop.bots.laboratorium_master import Tactician
+from labtop.bots.laboratorium_minds import Mind, harder, minded, rivals, stops
 from labtop.bots.laboratorium_search import Looked, look_ahead
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions as say
@@ -31,7 +32,7 @@ class LaboratoriumCoach:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
-        mind = Schemer(public, private, seen.ask.seat)
+        mind = Tactician(public, private, seen.ask.seat)
         close = [minded(mind, seen)]
         if seen.ask.kind == "manipulate":
             steps = set(next_action(public, seen.ask.seat))
@@ -50,22 +51,22 @@ class LaboratoriumCoach:
 
 
 class Follower:
-    """Plays on as `strong` does."""
+    """Plays on as `master` does."""
 
     def choose(self, seen: Question) -> Action:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
-        return minded(Schemer(public, private, seen.ask.seat), seen)
+        return minded(Tactician(public, private, seen.ask.seat), seen)
 
 
-def advice(one: Looked, mind: Schemer, kind: str) -> Advice:
+def advice(one: Looked, mind: Mind, kind: str) -> Advice:
     numbers: Numbers = {"win": round(100 * one.mean), "left": round(one.left / max(1, one.games), 1)}
     reason, more = told(one.action, mind, kind)
     return Advice(one.action, one.mean, reason, numbers | more)
 
 
-def told(a: Action, mind: Schemer, kind: str) -> tuple[str, Numbers]:
+def told(a: Action, mind: Mind, kind: str) -> tuple[str, Numbers]:
     """Which sentence an answer gets, and what of the bench is in it."""
     if isinstance(a, say.Begin | say.Take):
         return ("begin" if isinstance(a, say.Begin) else "take"), {"card": a.card}
@@ -88,7 +89,7 @@ def told(a: Action, mind: Schemer, kind: str) -> tuple[str, Numbers]:
     return ("react" if reaction else "characterise"), {"odds": round(100 * throws / THROWS)}
 
 
-def laid(a: say.Play, mind: Schemer, kind: str) -> tuple[str, Numbers]:
+def laid(a: say.Play, mind: Mind, kind: str) -> tuple[str, Numbers]:
     running = mind.public.trial
     now = 0 if running is None else running.difficulty
     if kind == "boum":

@@ -120,6 +120,10 @@ class Mind:
         helpful = [action for action in legal if isinstance(action, say.Play)]
         return helpful[0] if helpful else legal[0]
 
+    def lose(self, legal: list[Action]) -> Action:
+        """Any token: they all look alike to most."""
+        return legal[0]
+
     def reroll(self, legal: list[Action]) -> Action:
         """The lower die, if the throw does not do."""
         running, throw = self.public.trial, self.public.throw
@@ -211,6 +215,8 @@ def minded(mind: Mind, seen: Question) -> Action:
         return mind.begin(legal)
     if kind == "reroll":
         return mind.reroll(legal)
+    if kind == "lose":
+        return mind.lose(legal)
     return legal[0]
 
 
