@@ -118,7 +118,7 @@ export class Texts {
     }
     const plain = { ...given }
     for (const [name, value] of Object.entries(plain)) {
-      if (typeof value === 'string') this.replace(name, value, plain, given)
+      if (typeof value === 'string' && !SEATS.includes(name)) this.replace(name, value, plain, given)
     }
     return given
   }

@@ -242,6 +242,19 @@ web-lab-shortest = { $count ->
     }
 web-lab-route-start = start from reagent { $card }
 
+## Where each seat is a team
+
+team-web-lab-others = The other teams
+team-web-lab-my-bench = Our bench
+team-web-lab-first = First team
+team-web-lab-you = Your team
+team-web-lab-end-turn = End our turn
+team-web-lab-end-nobody = No team has made the target.
+team-web-lab-end-you = Your team has made { $target }.
+web-lab-team-you = your team
+web-lab-team-result = Team by team
+web-lab-team-seat = One device for each team: sit together and decide together.
+
 ## Chemistry notes
 
 web-lab-note-single = Two fragments, one bond

@@ -25,10 +25,10 @@ web-lab-not-proven = Un chemin plus court existe peut-être ; aucun n’a été
 
 ## La table
 
-web-lab-bench = Établi
-web-lab-others = Les autres établis
-web-lab-look = Regarder l’établi de { $seat }
-web-lab-my-bench = Mon établi
+web-lab-bench = Paillasse
+web-lab-others = Les autres paillasses
+web-lab-look = Regarder la paillasse de { $seat }
+web-lab-my-bench = Ma paillasse
 web-lab-first = Premier joueur
 web-lab-crest = { $target } sur le blason, { $structure }
 web-lab-missing = Il manque
@@ -103,7 +103,7 @@ web-lab-ask-exchange = Prends un autre réactif
 web-lab-ask-surplus = Quelle carte va sous sa pile ?
     .more = Trois cartes d’une couleur, pas plus.
 web-lab-ask-boum = Joues-tu un Boum ?
-    .more = Une seule passe, dans l’ordre du tour. Ton établi attend.
+    .more = Une seule passe, dans l’ordre du tour. Ta paillasse attend.
 web-lab-ask-chemistry = Joues-tu une carte Chimie ?
     .more = Ensuite on lance les dés noirs.
 web-lab-ask-reroll = Relancer un dé ?
@@ -112,7 +112,7 @@ web-lab-ask-lose = Quel jeton de sécurité perds-tu ?
     .more = Deux 1 : échec critique.
 web-lab-wait-start = { $seat } choisit sa molécule de départ
 web-lab-wait-resources = { $seat } lance ses dés de ressources
-web-lab-wait-manipulations = { $seat } est à l’établi
+web-lab-wait-manipulations = { $seat } est à la paillasse
 web-lab-wait-over = La partie est finie
 web-lab-sent = C’est envoyé…
 web-lab-over = La partie est finie
@@ -241,6 +241,19 @@ web-lab-shortest = { $count ->
        *[other] Un chemin le plus court : { $count } manipulations
     }
 web-lab-route-start = partir du réactif { $card }
+
+## Quand chaque place est une équipe
+
+team-web-lab-others = Les autres équipes
+team-web-lab-my-bench = Notre paillasse
+team-web-lab-first = Première équipe
+team-web-lab-you = Ton équipe
+team-web-lab-end-turn = Finir notre tour
+team-web-lab-end-nobody = Aucune équipe n’a atteint la cible.
+team-web-lab-end-you = Ton équipe a atteint la cible : { $target }.
+web-lab-team-you = ton équipe
+web-lab-team-result = Équipe par équipe
+web-lab-team-seat = Un appareil par équipe : installez-vous ensemble et décidez ensemble.
 
 ## Notes de chimie
 

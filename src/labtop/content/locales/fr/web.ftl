@@ -200,6 +200,7 @@ web-here-now = { $count ->
     }
 web-seats-of = { $count } joueurs
 web-you = toi
+web-time-left = encore { $time }
 web-bot = robot
 web-bot-number = Robot { $number }
 web-away = absent
