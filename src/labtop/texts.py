@@ -120,7 +120,7 @@ class Texts:
 
     def _format(self, key: str, given: dict[str, Any]) -> str:
         if key == "seat-name" and 0 < given.get("number", 0) <= len(self._people):
-            called = self._people[given["number"] - 1]
+            called: str = self._people[given["number"] - 1]
             if called:
                 return called
         if key in self._own:

@@ -66,7 +66,7 @@ test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a boa
   // Bo owes Cy more than the purse holds: a transfer is enough, and it is paid by itself.
   await roll(bo, ada, 1, 2)
   await expect(question(bo)).toHaveText('You owe Cy @150')
-  await expect(cy.getByRole('heading', { name: 'Bo doit @150 à Toi' })).toBeVisible()
+  await expect(cy.getByRole('heading', { name: 'Bo te doit @150' })).toBeVisible()
   await accessible(bo)
   await bo.locator('[data-deed="transfer helium"]').click()
   await expect(question(bo)).toHaveText('Anything else this turn?')
