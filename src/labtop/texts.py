@@ -44,7 +44,7 @@ ALIASES: Final = {
     "give": ("space", "card"),
     "want": ("space", "card"),
     "first": ("space",),
-    "target": ("space",),
+    "target": ("space", "target"),
     "entry": ("entry", "space", "card", "family"),
 }
 """Parameters whose words belong to other families of messages than their own name says."""

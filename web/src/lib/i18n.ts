@@ -22,7 +22,7 @@ const ALIASES: Record<string, readonly string[]> = {
   give: ['space', 'card'],
   want: ['space', 'card'],
   first: ['space'],
-  target: ['space'],
+  target: ['space', 'target'],
   entry: ['entry', 'space', 'card', 'family'],
 }
 /** What a name of one's own stands in for, where a catalogue's entry has these. */
