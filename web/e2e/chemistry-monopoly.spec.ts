@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accessible, expect, PHONE, test } from './fixtures'
 import { dice, does, drive, fits, HARD, open, over, question, roll } from './monopoly'
 import { join } from './play'

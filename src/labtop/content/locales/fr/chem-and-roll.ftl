@@ -157,7 +157,8 @@ event-stock-complete = { $seat } complète la bourse : { $gain } $ à la fin.
 event-sold = { $seat }, { $box } : { $gain } $.
 event-excess-reacted = { $seat }, { $box } : les réactifs en excès donnent SO₃ { $violet } dans la ligne { $line }.
 event-swallowed = { $seat } a { $count ->
-        [one] un dé
+        [1] un dé
+        [one] { $count } dé
        *[other] { $count } dés
     } dans le trou noir.
     .price = Celui-ci coûte { $price } $.
@@ -175,7 +176,7 @@ score-sale = { $box } (dé { $value })
 score-stock = Bourse complète
 score-market = Dépensé au marché
 score-black-hole = Trou noir ({ $count ->
-        [one] 1 dé
+        [one] { $count } dé
        *[other] { $count } dés
     })
 medal-copper = médaille de cuivre
@@ -340,12 +341,14 @@ chem-and-roll-hint-catalyst-row = { $bonus ->
        *[other] V₂O₅ facilite tout : { $box-the } te laisse décaler chaque dé de { $bonus } de plus, et un dé voulu, par exemple H₂O 4, vient alors avec { $chance } % de chances au lieu de { $before } %.
     }
 chem-and-roll-hint-catalyst-step = V₂O₅ rapporte plus tard : à { $box-the } il manque encore { $missing ->
-        [one] un dé
+        [1] un dé
+        [one] { $missing } dé
        *[other] { $missing } dés
     }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
 chem-and-roll-hint-water-row = Refroidir déplace 2 SO₂ + O₂ ⇌ 2 SO₃ vers SO₃ : une fois { $box-the } complète, tu peux décaler chaque nouveau SO₃ de { $reach } au plus.
 chem-and-roll-hint-water-step = L’eau de refroidissement rapporte plus tard : à { $box-the } il manque encore { $missing ->
-        [one] un dé
+        [1] un dé
+        [one] { $missing } dé
        *[other] { $missing } dés
     }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
 chem-and-roll-hint-stock = { $missing ->
@@ -356,7 +359,8 @@ chem-and-roll-hint-stock = { $missing ->
 chem-and-roll-hint-sale = Un { $value } dont aucune réaction n’a besoin se vend { $gain } $, une fois par partie ({ $box }).
 chem-and-roll-hint-excess = Trois réactifs en excès donnent quand même SO₃ { $violet }, dans la ligne { $line } ; le prochain lancer apporte l’eau qu’il lui faut avec { $chance } % de chances.
 chem-and-roll-hint-excess-step = Un réactif en excès n’est pas forcément perdu : à { $box-the } il manque encore { $missing ->
-        [one] un dé
+        [1] un dé
+        [one] { $missing } dé
        *[other] { $missing } dés
     }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
 chem-and-roll-hint-black-hole = { $last ->

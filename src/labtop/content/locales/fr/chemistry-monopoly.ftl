@@ -348,7 +348,8 @@ event-freed-by-doubles = Un double fait sortir { $seat } du Cours de biologie.
 event-leaves-class = { $seat } sort du Cours de biologie pour @{ $amount }.
 event-used-free = { $seat } sort du Cours de biologie avec une carte de sortie.
 event-condensed = { $seat } condense { $space-the } : { $level ->
-        [one] un liquide
+        [1] un liquide
+        [one] { $level } liquide
        *[other] { $level } liquides
     }, pour @{ $amount }.
 event-frozen = { $seat } condense { $space-the } en solide pour @{ $amount }.
@@ -402,11 +403,11 @@ reason-bad-pack = le plateau ne peut pas être joué
 
 score-cash = AMUny
 score-cards = Cartes au prix imprimé ({ $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     })
 score-transferred = Cartes transférées à moitié ({ $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     })
 score-condensed = Liquides et solides à ce qu’ils ont coûté
@@ -431,18 +432,18 @@ mono-in-turn = à son tour
 mono-inside = au Cours de biologie, tour { $turn }
 mono-at = sur { $space-the }
 mono-card-count = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 mono-frees = { $count ->
-        [one] 1 carte de sortie
+        [one] { $count } carte de sortie
        *[other] { $count } cartes de sortie
     }
 mono-worth = fortune @{ $amount }
 mono-gas = gaz
 mono-fixed = sans état
 mono-liquids = { $level ->
-        [one] 1 liquide
+        [one] { $level } liquide
        *[other] { $level } liquides
     }
 mono-solid = solide
@@ -545,16 +546,19 @@ refusal-debt-first = Tu dois @{ $amount } : tant qu’il manque @{ $missing }, 
 refusal-count-gas = Ce n’est pas @{ $named }. Regarde le loyer imprimé pour { $space } gazeux ; il manque une partie de la famille à son propriétaire, il n’est donc pas doublé.
 refusal-count-whole-set = Ce n’est pas @{ $named }. Le loyer de { $space } gazeux est @{ $rent }, et son propriétaire a toute la famille : il est doublé.
 refusal-count-liquids = Ce n’est pas @{ $named }. { $space } porte { $level ->
-        [one] un liquide
+        [1] un liquide
+        [one] { $level } liquide
        *[other] { $level } liquides
     } : le chiffre imprimé pour cela est dû, non doublé.
 refusal-count-solid = Ce n’est pas @{ $named }. { $space } est solide : le dernier chiffre de sa carte est dû.
 refusal-count-supply = Ce n’est pas @{ $named }. Le propriétaire a { $count ->
-        [one] une fourniture
+        [1] une fourniture
+        [one] { $count } fourniture
        *[other] { $count } fournitures
     } : cela fait @{ $rent }, fois { $factor }.
 refusal-count-life = Ce n’est pas @{ $named }. Le propriétaire a { $count ->
-        [one] un élément de la vie
+        [1] un élément de la vie
+        [one] { $count } élément de la vie
        *[other] { $count } éléments de la vie
     } : { $factor } fois le lancer de { $total }.
 refusal-count-life-card = Ce n’est pas @{ $named }. La carte demande { $factor } fois le nouveau lancer de { $total }.

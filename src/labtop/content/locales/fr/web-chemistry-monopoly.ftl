@@ -47,7 +47,7 @@ web-cm-rent-times = { $factor } × dés
 web-cm-rent-today = Loyer actuel :
 web-cm-phase-gas = gaz
 web-cm-phase-liquid = { $count ->
-        [one] 1 liquide
+        [one] { $count } liquide
        *[other] { $count } liquides
     }
 web-cm-phase-solid = solide
@@ -190,7 +190,7 @@ web-cm-nothing-to-trade = Aucune carte échangeable en ce moment.
 web-cm-offer-send = Proposer à { $name }
 web-cm-counter-send = Envoyer cette offre
 web-cm-offers-left = { $count ->
-        [one] encore 1 offre ce tour-ci
+        [one] encore { $count } offre ce tour-ci
        *[other] encore { $count } offres ce tour-ci
     }
 web-cm-worth = valeur { $amount }
@@ -262,7 +262,7 @@ web-cm-end-transferred = Transférées
 web-cm-end-condensed = Liquides et solides
 web-cm-end-sum = Valeur
 web-cm-end-count = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 

@@ -7,7 +7,8 @@ web-lab-today = Cible du jour
 web-lab-smiles = Sa structure en SMILES
 web-lab-planning = Le planificateur cherche un chemin…
 web-lab-makeable = { $count ->
-        [one] Elle se fait en une manipulation.
+        [1] Elle se fait en une manipulation.
+        [one] Elle se fait en { $count } manipulation.
        *[other] Elle se fait en { $count } manipulations.
     }
 web-lab-of-which = { $reactions ->
@@ -57,7 +58,7 @@ web-lab-close-news = Fermer
 web-lab-hint = La suite ?
 web-lab-hint-title = Le chemin du planificateur
 web-lab-left = { $left ->
-        [one] encore 1 étape
+        [one] encore { $left } étape
        *[other] encore { $left } étapes
     }
 web-lab-hint-cards = Il prend ces réactifs :
@@ -139,7 +140,7 @@ web-lab-bridge = Ponter avec le réactif { $card }
     .more = ferme un cycle entre { $first } et { $second }
 web-lab-cut = Couper, garder le côté de { $keep }
     .more = { $count ->
-        [one] { $away } part, un centre prend sa place
+        [1] { $away } part, un centre prend sa place
        *[other] { $away } et tout ce qui suit partent ({ $count } jetons)
     }
 web-lab-add = Ouvrir la double liaison
@@ -236,12 +237,14 @@ web-lab-end-you = Cible atteinte : { $target }.
 web-lab-end-made = { $seat } a atteint la cible : { $target }.
 web-lab-end-nobody = Personne n’a atteint la cible.
 web-lab-route = { $count ->
-        [one] Le chemin : une manipulation
+        [1] Le chemin : une manipulation
+        [one] Le chemin : { $count } manipulation
        *[other] Le chemin : { $count } manipulations
     }
 web-lab-as-short = Aucun chemin n’est plus court.
 web-lab-shortest = { $count ->
-        [one] Un chemin le plus court : une manipulation
+        [1] Un chemin le plus court : une manipulation
+        [one] Un chemin le plus court : { $count } manipulation
        *[other] Un chemin le plus court : { $count } manipulations
     }
 web-lab-route-start = partir du réactif { $card }

@@ -286,7 +286,7 @@ web-hint = Conseil
 web-review = Analyse
 web-thinking = réfléchit…
 web-hints-used = { $name } : { $count ->
-        [one] un conseil
+        [1] un conseil
        *[other] { $count } conseils
     }
 web-replay = Revoir
