@@ -352,7 +352,7 @@ kind-characterisations = un tour de caractérisations
 board-kind = C’est { $kind }.
 board-piles = Réactifs sur leurs piles : { $piles }
 board-own-bench = Ta paillasse
-board-bench-of = Paillasse de { $seat }
+board-bench-of = Paillasse : { $seat }
 board-bench-empty = pas encore de molécule
 board-molecule = { $formula } : { $atoms ->
         [one] { $atoms } jeton

@@ -28,7 +28,7 @@ web-lab-not-proven = Un chemin plus court existe peut-être ; aucun n’a été
 
 web-lab-bench = Paillasse
 web-lab-others = Les autres paillasses
-web-lab-look = Regarder la paillasse de { $seat }
+web-lab-look = Regarder la paillasse : { $seat }
 web-lab-my-bench = Ma paillasse
 web-lab-first = Premier joueur
 web-lab-crest = { $target } sur le blason, { $structure }
@@ -52,7 +52,7 @@ web-lab-done = { $done ->
         [one] { $done } étape
        *[other] { $done } étapes
     }
-web-lab-curve = Manipulations de { $name }, coup par coup
+web-lab-curve = { $name } : manipulations, coup par coup
 web-lab-close-news = Fermer
 
 web-lab-hint = La suite ?
