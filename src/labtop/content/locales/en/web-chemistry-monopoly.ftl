@@ -269,6 +269,7 @@ web-cm-typed-roll = How did the two dice fall?
 web-cm-typed-card = Which card was drawn?
 web-cm-typed-deal = Which card was dealt?
 web-cm-typed-die = Die { $number }
+web-cm-typed-take = Take this card
 web-cm-typed-which = Choose the card
 
 ## Keys

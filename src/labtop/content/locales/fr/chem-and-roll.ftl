@@ -241,7 +241,7 @@ board-black-hole-last = le suivant t’élimine
 ## Ce qui vient de se passer : la chimie
 
 note-contact-process = Le procédé de contact fournit presque tout l’acide sulfurique : le soufre brûle en SO₂, l’air le change en SO₃ sur l’oxyde de vanadium, et SO₃ devient H₂SO₄. Il a remplacé le procédé des chambres de plomb parce qu’il donne un acide concentré.
-note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). Les deux gaz réagissent sur V₂O₅ solide, vers 450 °C et 1 à 2 bar ; il faut un O₂ pour deux SO₂.
+note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). Les deux gaz réagissent sur V₂O₅ solide, vers 450 °C et 1 à 2 bar ; il faut un O₂ pour deux SO₂.
 note-reaction-2 = SO₃ + H₂O → H₂SO₄ est le bilan de deux étapes : SO₃ + H₂SO₄ → H₂S₂O₇ (oléum), puis H₂S₂O₇ + H₂O → 2 H₂SO₄. SO₃ versé directement dans l’eau dégagerait tant de chaleur qu’un brouillard d’acide se formerait.
 note-heat-exchanger = 2 SO₂ + O₂ ⇌ 2 SO₃ dégage de la chaleur : refroidir déplace l’équilibre vers SO₃. C’est ce que représente ton bonus d’eau.
 note-catalyst = V₂O₅ accélère 2 SO₂ + O₂ ⇌ 2 SO₃ dans les deux sens et laisse l’équilibre où il est : ton bonus représente une production plus rapide, pas un meilleur rendement. Avant lui, le platine faisait ce travail, mais l’arsenic l’empoisonne.

@@ -7,7 +7,7 @@ room-chemistry-monopoly = Chemistry Monopoly
 
 space-hydrogen = Hydrogène
     .the = l’hydrogène
-    .fact = L’hydrogène (H, 1) est l’élément le plus abondant de l’univers. Son liquide bout à −253 °C.
+    .fact = L’hydrogène (H, 1) est l’élément le plus abondant de l’univers. Son liquide bout à −253 °C.
 space-helium = Hélium
     .the = l’hélium
     .fact = L’hélium (He, 2) a été vu dans la lumière du Soleil avant d’être trouvé sur Terre. À pression ordinaire, il ne gèle jamais : un solide demande environ 25 bar.
@@ -82,7 +82,7 @@ space-test-tube-rack = Portoir à tubes
     .fact = Un portoir tient les tubes à essai droits et séparés, pour que personne ne les confonde.
 space-bunsen-burner = Bec Bunsen
     .the = le bec Bunsen
-    .fact = Un bec Bunsen mélange le gaz à l’air avant de brûler : avec beaucoup d’air, la flamme est bleue et atteint environ 1500 °C.
+    .fact = Un bec Bunsen mélange le gaz à l’air avant de brûler : avec beaucoup d’air, la flamme est bleue et atteint environ 1500 °C.
 space-erlenmeyer-flask = Erlenmeyer
     .the = l’erlenmeyer
     .fact = Le cône d’un erlenmeyer permet d’agiter sans renverser.
@@ -465,7 +465,7 @@ mono-nothing = rien
 
 ## Ce qui vient de se passer : la chimie
 
-note-condensing = Du gaz au liquide, c’est la condensation : les particules perdent de l’énergie et restent proches. Chaque élément le fait à sa température, de −269 °C pour l’hélium à 2 856 °C pour l’or.
+note-condensing = Du gaz au liquide, c’est la condensation : les particules perdent de l’énergie et restent proches. Chaque élément le fait à sa température, de −269 °C pour l’hélium à 2 856 °C pour l’or.
 note-freezing = À la rigueur, du liquide au solide, c’est la solidification, pas la condensation : les particules ont maintenant des places fixes. Le jeu appelle condenser les deux étapes.
 note-evaporating = Évaporer demande de l’énergie pour séparer les particules ; ici, tu récupères plutôt la moitié de ton argent.
 note-melting = Du solide au liquide, c’est la fusion ; le jeu appelle évaporer les deux chemins de retour.
@@ -494,7 +494,7 @@ refusal-not-transferred = Tu as déjà { $space-the } face visible : il n’y a
 ## Refus : condenser et évaporer
 
 refusal-never-condenses = Tu ne peux jamais condenser { $space-the } : les éléments de la vie et les fournitures restent comme ils sont.
-    .chemistry = C’est une règle de ce jeu : le carbone et le silicium sont solides jusqu’à plus de 1 400 °C.
+    .chemistry = C’est une règle de ce jeu : le carbone et le silicium sont solides jusqu’à plus de 1 400 °C.
 refusal-set-not-whole = Pour condenser { $space-the }, il te faut toute la famille { $family } : tu en as { $have } sur { $size }.
     .chemistry = Une famille réunit des éléments parents ({ $family-kin }).
 refusal-set-transferred = Une carte de la famille { $family } est transférée : rachète-la avant de condenser { $space-the }.

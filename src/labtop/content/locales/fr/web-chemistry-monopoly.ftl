@@ -272,6 +272,7 @@ web-cm-typed-roll = Que montrent les deux dés ?
 web-cm-typed-card = Quelle carte a été tirée ?
 web-cm-typed-deal = Quelle carte a été distribuée ?
 web-cm-typed-die = Dé { $number }
+web-cm-typed-take = Prendre cette carte
 web-cm-typed-which = Choisis la carte
 
 ## Touches
