@@ -236,6 +236,6 @@ test('with the keyboard only, and the board in words', async ({ device }) => {
   await tabTo('.plays .go .btn.primary')
   await press('Enter')
   await expect(over(page)).toBeVisible()
-  await expect(over(page)).toContainText('Ethanal')
+  await expect(over(page)).toContainText('You have made ethanal.')
   await accessible(page)
 })
