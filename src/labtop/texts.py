@@ -44,7 +44,7 @@ ALIASES: Final = {
     "give": ("space", "card"),
     "want": ("space", "card"),
     "first": ("space",),
-    "target": ("space",),
+    "target": ("space", "target"),
     "entry": ("entry", "space", "card", "family"),
 }
 """Parameters whose words belong to other families of messages than their own name says."""
@@ -57,14 +57,21 @@ PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.+?)(?=\n\s*\n|\Z)", re.MUL
 class Texts:
     """One language's words for one room, or for the engine alone."""
 
-    def __init__(self, lang: str, bundle: FluentBundle, own: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, lang: str, bundle: FluentBundle, own: dict[str, str] | None = None, people: Sequence[str] = ()
+    ) -> None:
         self.lang = lang
         self._bundle = bundle
         self._own = own or {}
+        self._people = people
 
     def naming(self, own: dict[str, str]) -> Texts:
         """The same words and further names, by key: those of a teacher's own board or cards."""
-        return Texts(self.lang, self._bundle, own)
+        return Texts(self.lang, self._bundle, own, self._people)
+
+    def calling(self, people: Sequence[str]) -> Texts:
+        """The same words, and the seats by these names; a seat without one keeps its number."""
+        return Texts(self.lang, self._bundle, self._own, people)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text; `key.attribute` asks for an attribute."""
@@ -112,6 +119,10 @@ class Texts:
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _format(self, key: str, given: dict[str, Any]) -> str:
+        if key == "seat-name" and 0 < given.get("number", 0) <= len(self._people):
+            called: str = self._people[given["number"] - 1]
+            if called:
+                return called
         if key in self._own:
             own = self._own[key]
             if not own.startswith("@"):
@@ -150,7 +161,7 @@ class Texts:
                 given[name] = str(value).lower() if isinstance(value, bool) else value
         plain = dict(given)
         for name, value in plain.items():
-            if isinstance(value, str):
+            if isinstance(value, str) and name not in SEATS:  # who is called "name" stays so
                 self._replace(name, value, plain, given)
         return given
 

@@ -117,7 +117,23 @@ def test_the_board_in_words_is_the_seats_own():
             assert "Réacteur I" in told
             assert "Feuille de Joueur" not in told
             wall = await showing.board_in_words(house, entry.wall, person.link.table, "en")
-            assert "Player 1" in wall
-            assert "Player 2" in wall
+            for seat in person.last("group")["tables"][0]["seats"]:
+                assert f"Sheet of {seat['name']}" in wall
+            assert "Player 1" not in wall
+
+    run(test)
+
+
+def test_the_board_in_words_calls_everybody_by_name():
+    async def test():
+        async with a_house() as house:
+            wish = wire.Create(room="laboratorium", own_names=True, name="Mina", bots=["greedy"], start=True)
+            entry = await house.create(wish)
+            person = await Person(house).hello(entry.token)
+            told = await showing.board_in_words(house, entry.token, person.link.table, "fr")
+            bot = person.last("group")["tables"][0]["seats"][1]["name"]
+            assert "Mina:" in told
+            assert f"{bot}:" in told
+            assert "Joueur" not in told.replace("Joueurs", "")
 
     run(test)

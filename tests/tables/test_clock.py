@@ -92,6 +92,24 @@ def test_a_pause_lets_no_time_pass():
     run(test)
 
 
+def test_everybody_is_told_how_long_it_goes_on():
+    async def test(at):
+        await at.person.say("face", table=at.table.id, seat=0)
+        assert at.person.last("now")["left"] == 300
+        await later(at, 100)
+        assert (await at.person.say("pause", on=True))["t"] == "ok"
+        assert at.person.last("now")["left"] == 200
+        await later(at, 1000)
+        await at.person.say("face", table=at.table.id, seat=1)
+        assert at.person.last("now")["left"] == 200
+        assert (await at.person.say("pause", on=False))["t"] == "ok"
+        assert at.person.last("now")["left"] == 200
+        await later(at, 201)
+        assert "left" not in at.person.last("now")
+
+    run(test)
+
+
 def test_the_clock_is_wound_for_the_time_that_is_left():
     async def test(at):
         await at.table.ask(lambda: None)

@@ -27,6 +27,19 @@ async def answer(person):
     return await person.play(person.last("now")["asks"][0])
 
 
+def test_who_sits_where_is_told_before_what_happens_there():
+    async def main():
+        async with a_house() as house:
+            _, people = await three(house)
+            for person in people:
+                first = next(at for at, message in enumerate(person.got) if message["t"] == "now")
+                known = [m for m in person.got[:first] if m["t"] == "group" and m["tables"]]
+                assert known, "a game without names"
+                assert all(seat["name"] for seat in known[-1]["tables"][0]["seats"])
+
+    asyncio.run(main())
+
+
 def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypatch):
     monkeypatch.setattr(telling, "TICK", 0.02)
 

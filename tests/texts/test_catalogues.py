@@ -8,6 +8,10 @@ import sys
 from decimal import Decimal
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import VariableReference
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
 
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS
@@ -44,6 +48,31 @@ def test_french_is_typeset(name):
     for number, line in enumerate(source.split("\n"), 1):
         if not line.startswith("#"):
             assert not re.search(r"\w [:;!?»]|« |\w'\w|\} [:;!?»$]", line), f"line {number}: {line}"
+
+
+class Counted(Visitor):
+    """Variants for the plural `one` that write the number out: in French they would be told of 0 too."""
+
+    def __init__(self):
+        self.found = []
+
+    def visit_SelectExpression(self, node):  # noqa: N802 - the library's name
+        keys = [getattr(variant.key, "value", getattr(variant.key, "name", "")) for variant in node.variants]
+        for key, variant in zip(keys, node.variants, strict=True):
+            written = serialize_pattern(variant.value)
+            if key == "one" and "0" not in keys and re.match(r"\s*(\D* )?(1|une?|Une?)\b", written):
+                counts = f"${node.selector.id.name}" if isinstance(node.selector, VariableReference) else ""
+                if counts not in written:
+                    self.found.append(written.strip())
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("name", sorted(catalogues("fr")))
+def test_french_says_nothing_of_one_where_there_is_none(name):
+    """In French 0 is singular: `[one] 1 carte` would be told of no card. Say `{ $count } carte`, or `[1] une carte`."""
+    counted = Counted()
+    counted.visit(FluentParser().parse((LOCALES / "fr" / f"{name}.ftl").read_text(encoding="utf-8")))
+    assert counted.found == []
 
 
 def test_formulas_have_true_subscripts():

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accessible, expect, PHONE, test } from './fixtures'
 import { dice, does, drive, fits, HARD, open, over, question, roll } from './monopoly'
 import { join } from './play'
@@ -66,7 +67,7 @@ test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a boa
   // Bo owes Cy more than the purse holds: a transfer is enough, and it is paid by itself.
   await roll(bo, ada, 1, 2)
   await expect(question(bo)).toHaveText('You owe Cy @150')
-  await expect(cy.getByRole('heading', { name: 'Bo doit @150 à Toi' })).toBeVisible()
+  await expect(cy.getByRole('heading', { name: 'Bo te doit @150' })).toBeVisible()
   await accessible(bo)
   await bo.locator('[data-deed="transfer helium"]').click()
   await expect(question(bo)).toHaveText('Anything else this turn?')
@@ -97,6 +98,40 @@ test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a boa
     await accessible(page)
   }
   await expect(over(cy)).toHaveText('C’est toi, la plus grosse fortune')
+})
+
+/** Nothing in the bar lies over anything else. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.bar > *, .bar .where > *')].map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 1 && box.height > 12)
+    return parts.flatMap(({ one, box }, at) =>
+      parts.slice(at + 1).flatMap(({ one: other, box: next }) =>
+        !one.contains(other) && box.right > next.left + 1 && next.right > box.left + 1 && box.bottom > next.top + 1 && next.bottom > box.top + 1 ? [`${one.className} / ${other.className}`] : [],
+      ),
+    )
+  })
+
+test('a limit in minutes: everybody sees how long it goes on, and a guest gets a hint', async ({ device }) => {
+  const ada = await device({ viewport: { width: 820, height: 1180 } })
+  const { code } = await open(ada, { name: 'Ada', own_names: true, lang: 'fr', options: { minutes: 30 }, bots: ['greedy', 'greedy'] })
+  const bo = await device({ viewport: PHONE, lang: 'fr' })
+  await join(bo, code, 'Bo')
+  await expect(ada.getByText('Bo')).toBeVisible()
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  for (const [page, told] of [[ada, /^(30|29) minutes left$/], [bo, /^encore (30|29) minutes$/]] as const) {
+    const timer = page.getByRole('timer')
+    await expect(timer).toBeVisible()
+    await expect(timer).toHaveAccessibleName(told)
+    await expect(timer).toHaveAttribute('aria-live', 'off')
+    expect(await overlaps(page)).toEqual([])
+    await fits(page)
+  }
+  // Bo came by a link: the coach's words are not there yet.
+  await Promise.race([ada, bo].map((page) => expect(page.getByRole('button', { name: /^(Hint|Conseil)$/ })).toBeVisible({ timeout: 60_000 })))
+  const asked = (await bo.getByRole('button', { name: 'Conseil' }).count()) ? bo : ada
+  await asked.getByRole('button', { name: /^(Hint|Conseil)$/ }).click()
+  await expect(asked.getByRole('region', { name: /^(Hint|Conseil)$/ })).toContainText(/Best|Le meilleur/, { timeout: 30_000 })
+  expect(await overlaps(asked)).toEqual([])
 })
 
 test('a whole short game in three browsers', async ({ device }) => {

@@ -95,6 +95,21 @@ test('Boum and Sécurité: the window from both sides, a card laid, a lost token
   await guestPlays
 })
 
+test('the wall shows all four benches and what goes on, whole', async ({ device }) => {
+  const page = await device({ viewport: { width: 1920, height: 1080 } })
+  const { group } = await open(page, { bots: ['greedy', 'greedy', 'greedy'], start: true, deal: 'FOUR', options: { target: 'ethanal' } })
+  await expect(page.locator('.lab')).toBeVisible()
+  await page.goto(`/wall/${group}`)
+  for (const [width, height] of [[1920, 1080], [1440, 900], [1280, 720]] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('.benches > li')).toHaveCount(4)
+    const low = await page.locator('.benches > li, .goal > *, .now').evaluateAll((parts) => Math.max(...parts.map((one) => one.getBoundingClientRect().bottom)))
+    expect(low, `${width} × ${height}`).toBeLessThanOrEqual(height)
+    await fits(page)
+  }
+  await expect(page.locator('.now')).not.toBeEmpty()
+})
+
 test('with a grace time a Boum window passes by itself', async ({ device }) => {
   const host = await device()
   const guest = await device({ viewport: PHONE })
@@ -221,6 +236,6 @@ test('with the keyboard only, and the board in words', async ({ device }) => {
   await tabTo('.plays .go .btn.primary')
   await press('Enter')
   await expect(over(page)).toBeVisible()
-  await expect(over(page)).toContainText('Ethanal')
+  await expect(over(page)).toContainText('You have made ethanal.')
   await accessible(page)
 })

@@ -255,8 +255,11 @@ class House(Keeping):
         await self.change(group, structs.replace(body, started=True), rows)
         for row in rows:
             await self.wake_table(group, row)
-        for link in tuple(group.links):
+        links = tuple(group.links)
+        for link in links:
             self.seat_link(group, link)
+        group.show_all()  # who sits where comes before what happens there: else players would be numbers for a moment
+        for link in links:
             await self.look(group, link)
 
     def name_bots(self, body: GroupBody, holders: list[Holder]) -> list[Holder]:

@@ -153,9 +153,15 @@ class Playing(Telling):
             CHANCE, f"chance-{self.played.seq + 1}", Line("chance", chance=drawn, events=encoded(mine.events))
         )
 
+    def left(self) -> float | None:
+        """Of a limit in minutes; a table that rests lets no time pass."""
+        if not self.timed:
+            return None
+        return clock.seconds_left(self.played, self.resting_since if self.paused else self.now(), self.rested)
+
     def time_is_up(self, log: Log) -> LogRow | None:
         """The clock's knock, where a game has a limit in minutes and it has come: chance's move, logged as such."""
-        left = clock.seconds_left(self.played, self.now(), self.rested)
+        left = self.left()
         ask = clock.door(self.played)
         if left is None or left > 0 or ask is None or self.paused:
             return None

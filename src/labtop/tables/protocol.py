@@ -360,6 +360,8 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     """Hints taken so far, by seat, where they are counted; left out while there are none."""
     closes: float | None = None
     """Seconds until the short window that is open now passes by itself; null: nothing does."""
+    left: float | None = None
+    """Seconds until the bell, where the game has a limit in minutes and it has not rung; a pause lets none pass."""
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):

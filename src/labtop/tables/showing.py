@@ -40,6 +40,7 @@ async def board_in_words(house: House, token: str, table_id: str, lang: str) -> 
     if link.role == "member" and not any(holder.member == link.member for holder in table.played.holders):
         raise Illegal("no_such_table")
     words = await asyncio.to_thread(texts, lang, group.body.room)
+    people = [sitting.name for sitting in group.table_info(table_id, set()).seats]
 
     def draw() -> str:
         played = table.played
@@ -48,7 +49,8 @@ async def board_in_words(house: House, token: str, table_id: str, lang: str) -> 
         drawing = import_module(f"{ROOMS[played.body.room]}.text")
         names = getattr(drawing, "names", None)
         own = words if names is None else words.naming(names(played.options, lang))
-        lines = drawing.draw(View(seat, played.room.rules.public(played.state), private), own.say)
+        view = View(seat, played.room.rules.public(played.state), private)
+        lines = drawing.draw(view, own.calling(people).say)
         return str(drawing.plain(lines))
 
     return str(await table.ask(draw))

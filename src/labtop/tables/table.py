@@ -16,7 +16,7 @@ from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Keyed, Quick, deal_key
 from labtop.engine.wire import Action, Ask
 from labtop.stores.base import Batch, Conflict, LogRow, Store, Unavailable
-from labtop.tables import clock, guiding
+from labtop.tables import guiding
 from labtop.tables.advising import Advising, told_error
 from labtop.tables.grace import Windows
 from labtop.tables.jobs import BotJob as BotJob
@@ -127,7 +127,7 @@ class LiveTable(Advising):
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        left = None if self.paused else clock.seconds_left(self.played, self.now(), self.rested)
+        left = None if self.paused else self.left()
         waits = [wait for wait in (left, self.closes()) if wait is not None]
         if waits:
             self.alarm = asyncio.get_running_loop().call_later(max(0.0, min(waits)) + 0.05, self.nudge)

@@ -147,10 +147,15 @@ class Telling:
             guide=guiding.told(self.played, seat) if self.played.body.guide else None,
             hints=[self.played.hinted.get(i, 0) for i in range(self.played.body.seats)] if self.played.hinted else [],
             closes=self.closes(),
+            left=self.left(),
         )
 
     def closes(self) -> float | None:
         """Seconds until an open window passes by itself; whoever has a clock knows."""
+        return None
+
+    def left(self) -> float | None:
+        """Seconds until the bell of a game with a limit in minutes; whoever has a clock knows."""
         return None
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:

@@ -212,7 +212,11 @@ def test_teams_are_called_so_and_play_by_the_same_rules():
     assert play.public.teams
     for lang, name in (("en", "Team 4"), ("fr", "Équipe 4")):
         words = texts(lang, ROOM).naming(names(play.game.options, lang))
-        assert name in plain(draw(play.game.view(0), words.say))
+        told = plain(draw(play.game.view(0), words.say))
+        assert name in told
+        assert {"en": "Your team\u2019s bench", "fr": "La paillasse de ton équipe"}[lang] in told
+        assert {"en": "your team", "fr": "ton équipe"}[lang] in told
+        assert {"en": "\nTeams\n", "fr": "\nÉquipes\n"}[lang] in told
         assert name in words.event({"type": "began", "seat": 3, "reagent": 1})
     plainly = texts("en", ROOM).naming(names(Play().game.options, "en"))
     assert plainly.event({"type": "began", "seat": 3, "reagent": 1}).startswith("Player 4")

@@ -22,7 +22,7 @@ const ALIASES: Record<string, readonly string[]> = {
   give: ['space', 'card'],
   want: ['space', 'card'],
   first: ['space'],
-  target: ['space'],
+  target: ['space', 'target'],
   entry: ['entry', 'space', 'card', 'family'],
 }
 /** What a name of one's own stands in for, where a catalogue's entry has these. */
@@ -118,7 +118,7 @@ export class Texts {
     }
     const plain = { ...given }
     for (const [name, value] of Object.entries(plain)) {
-      if (typeof value === 'string') this.replace(name, value, plain, given)
+      if (typeof value === 'string' && !SEATS.includes(name)) this.replace(name, value, plain, given)
     }
     return given
   }

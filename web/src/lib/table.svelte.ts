@@ -15,6 +15,8 @@ export class Table implements TableStore {
   options: unknown = $state.raw(null)
   paused = $state(false)
   closesAt: number | null = $state(null)
+  /** Seconds until the bell of a game with a limit in minutes, and when that was heard (ms); null: there is none. */
+  left: { seconds: number; at: number } | null = $state.raw(null)
   online = $state(true)
   seats: readonly SeatInfo[] = $state.raw([])
   member: number | null = $state(null)
@@ -92,6 +94,7 @@ export class Table implements TableStore {
     this.outcome = message.outcome ?? null
     this.paused = message.paused ?? false
     this.closesAt = message.closes == null ? null : Date.now() + 1000 * message.closes
+    this.left = message.left == null ? null : { seconds: message.left, at: Date.now() }
     this.commitment = message.commitment ?? ''
     this.guide = message.guide ?? null
     this.hints = message.hints ?? []

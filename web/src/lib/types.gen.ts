@@ -373,6 +373,7 @@ export interface Now {
   guide?: Guide | null
   hints?: number[]
   closes?: number | null
+  left?: number | null
 }
 
 /** An introduction's word to the person: `intro-<say>` in the room's texts. */

@@ -132,6 +132,8 @@ export interface Summary {
   where: string
   /** By seat. `score` as shown ("$10"); `done`: has answered; `turn`: the game waits for this seat alone. */
   seats: { score: string; done?: boolean; turn?: boolean; out?: boolean }[]
+  /** What the own line is marked with (default: "you"). */
+  you?: string
   /** A phone's bar shows progress as segments: how many of how many. */
   progress?: { done: number; of: number }
 }
@@ -155,8 +157,9 @@ export interface RoomUi {
   /** Nothing is hidden from anybody: a device that several share turns to whoever is asked by itself. */
   open?: boolean
   summary(table: TableStore, say: Texts): Summary
-  /** Names that a pack in the options gives, by the keys of the catalogues: `space-neodymium`. */
-  names?(options: unknown, lang: string): Readonly<Record<string, string>>
+  /** Names that a pack in the options gives, by the keys of the catalogues: `space-neodymium`; and words that stand for others
+      with these options. */
+  names?(options: unknown, say: Texts): Readonly<Record<string, string>>
   /** How a seat stands as a number: what running rankings are sorted by and a replay's curve is drawn from. Without it
       a replay has a plain slider. */
   worth?(table: Pick<TableStore, 'public'>, seat: number): number

@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/svelte'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { group, now, saved } from '../lib/fakes'
 import type { GroupStore } from '../lib/store.svelte'
 import { Table } from '../lib/table.svelte'
@@ -12,8 +12,8 @@ import Expectations from './review/Expectations.svelte'
 
 beforeAll(async () => {
   await words.speak('en')
-  await words.learn('coach')
 })
+afterEach(cleanup)
 
 const ask = { prompt: 1, seat: 0, kind: 'choose', must: true, nth: 0 }
 const best = { action: { type: 'place' }, move: 'blue 3 → line 1', value: 3, worth: '$30', why: 'Both gases are there.' }
@@ -27,6 +27,13 @@ function panel(answer: Promise<Advice | No>, counted = false) {
   render(HintPanel, { store, table, ask, counted, act, close: () => undefined })
   return act
 }
+
+test('whoever came by a link has not heard the coach’s words before: the panel waits for them', async () => {
+  expect(words.current.has('web-hint-best')).toBe(false)
+  panel(Promise.resolve(advice))
+  expect(screen.getByRole('region', { name: 'Hint' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Put the hint away' })).toBeTruthy())
+})
 
 test('the best, the next best, what each is worth and why; and it can be done', async () => {
   const act = panel(Promise.resolve(advice), true)

@@ -4,4 +4,4 @@ import { words } from '../lib/words.svelte'
 import type { RoomUi, TableStore } from '../rooms/index'
 
 export const textsOf = (room: RoomUi, table: Pick<TableStore, 'options'>): Texts =>
-  room.names ? words.current.naming(room.names(table.options, words.lang)) : words.current
+  room.names ? words.current.naming(room.names(table.options, words.current)) : words.current

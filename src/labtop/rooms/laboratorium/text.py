@@ -19,6 +19,8 @@ Spans = list[Span]
 
 WIDTH: Final = 78
 SIGNS: Final = "COHYM"
+TEAM_WORDS: Final = ("seat-name", "board-own-bench", "board-players", "board-you")
+"""What is said otherwise where each seat is a team (rule 1.4)."""
 HOW_NOTES: Final = {
     "single", "double", "cut", "add", "eliminate", "split", "merge", "close", "is-h", "is-o", "is-oh",
 }  # fmt: skip
@@ -41,7 +43,7 @@ def draw(view: View, say: Say, _marks: set[str] | None = None) -> list[Spans]:
 
 def names(options: Options, lang: str) -> dict[str, str]:
     """What an own pack calls its cards and target, by key; and how seats are called that are teams."""
-    found: dict[str, str] = {"seat-name": "@team-name"} if options.teams else {}
+    found = {key: f"@team-{key.removeprefix('seat-')}" for key in TEAM_WORDS} if options.teams else {}
     pack = options.pack
     if pack is None:
         return found

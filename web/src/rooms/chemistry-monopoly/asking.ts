@@ -94,8 +94,10 @@ function aboutBuying(game: Game, say: Texts): string {
   const set = groupName(game.board, space, say)
   const first = space.rents ? say.say('web-cm-buy-earns', { amount: money(space.rents[0] ?? 0, say) }) : ''
   const short = game.stage === 'buy' && game.menu && !game.choices.some((choice) => choice.action.type === 'buy') ? say.say('web-cm-buy-short', { missing: money((space.price ?? 0) - (game.view.players[game.me ?? 0]?.cash ?? 0), say) }) : ''
-  return [short, first, say.say('web-cm-buy-set', { set, held, taken, count: group.length })].filter(Boolean).join(' ')
+  return [short, first, upper(say.say('web-cm-buy-set', { set, held, taken, count: group.length }))].filter(Boolean).join(' ')
 }
+
+const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 function aboutAuction(game: Game, say: Texts): string {
   const auction = game.view.auction
@@ -117,7 +119,8 @@ function watching(game: Game, name: Name, say: Texts, me: number | null): Asked 
   }
   if (view.debt) {
     const owed = view.debt
-    return { title: say.say('web-cm-watch-debt', { name: name(owed.seat), amount: money(owed.amount, say), other: owed.creditor === null ? say.say('web-cm-lab') : owed.creditor === me ? say.say('web-cm-you') : name(owed.creditor) }), more: say.say('web-cm-watch-debt.more') }
+    const told = { name: name(owed.seat), amount: money(owed.amount, say) }
+    return { title: owed.creditor !== null && owed.creditor === me ? say.say('web-cm-watch-debt-mine', told) : say.say('web-cm-watch-debt', { ...told, other: owed.creditor === null ? say.say('web-cm-lab') : name(owed.creditor) }), more: say.say('web-cm-watch-debt.more') }
   }
   if (view.due) return { title: say.say('web-cm-watch-due', { name: name(view.due.seat) }), more: nobody }
   if (game.turn < 0) return { title: say.say('web-cm-watch-start'), more: '' }

@@ -42,7 +42,7 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-cm-key-back' },
 ]
 
-const names: RoomUi['names'] = (options, lang) => ownNames(options as Partial<CM.Options> | null, lang)
+const names: RoomUi['names'] = (options, say) => ownNames(options as Partial<CM.Options> | null, say.lang)
 const score = (amount: number, say: Texts): string => money(amount, say)
 
 /** Asked for by newer shells only. */

@@ -7,15 +7,19 @@ import Board from './Board.svelte'
 import End from './End.svelte'
 import Note from './Note.svelte'
 import Setup from './Setup.svelte'
-import type { PublicView } from './types'
+import type { Options, PublicView } from './types'
 import WallScene from './WallScene.svelte'
 
 function summary(table: TableStore, say: Texts): Summary {
   const view = table.public as PublicView
   const where = view.puzzle ? say.say('web-lab-puzzle') : view.round ? say.say('web-lab-round', { round: view.round }) : say.say('web-before')
   const asked = view.trial?.waiting?.[0] ?? view.turn
-  return { where, seats: view.players.map((player, seat) => ({ score: say.say('web-lab-done', { done: player.done ?? 0 }), turn: !view.reason && asked === seat })) }
+  return { where, ...(view.teams ? { you: say.say('web-lab-team-you') } : {}), seats: view.players.map((player, seat) => ({ score: say.say('web-lab-done', { done: player.done ?? 0 }), turn: !view.reason && asked === seat })) }
 }
+
+/** What is said otherwise where each seat is a team. */
+const TEAM_WORDS = ['others', 'my-bench', 'first', 'you', 'end-turn', 'end-nobody'].map((word) => `web-lab-${word}`)
+const names: RoomUi['names'] = (options, say) => ((options as Partial<Options> | null)?.teams ? Object.fromEntries(TEAM_WORDS.map((key) => [key, say.say(`team-${key}`)])) : {})
 
 /** There are no points: manipulations that succeeded are what can be drawn as a curve. */
 const worth: RoomUi['worth'] = (table, seat) => (table.public as PublicView | null)?.players[seat]?.done ?? 0
@@ -42,5 +46,5 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-lab-key-back' },
 ]
 
-const room: RoomUi = { id: 'laboratorium', Board, End, WallScene, Note, Setup, setup: ['target', 'own_target', 'daily', 'puzzle'], keys, chapter, told, summary, worth, curve: 'web-lab-curve', score: (amount, say) => say.say('web-lab-done', { done: amount }), sound }
+const room: RoomUi = { id: 'laboratorium', Board, End, WallScene, Note, Setup, setup: ['target', 'own_target', 'daily', 'puzzle'], keys, chapter, told, summary, names, worth, curve: 'web-lab-curve', score: (amount, say) => say.say('web-lab-done', { done: amount }), sound }
 export default room

@@ -116,13 +116,15 @@ export function cardSign(card: Card): string {
   return by ? `${by.do === 'harder' ? '+' : '−'}${by.by}` : ''
 }
 
-export function targetName(target: Target, say: Texts): string {
-  const own = say.lang === 'fr' ? target.fr || target.en : target.en || target.fr
-  if (own) return own
+function targetText(target: Target, say: Texts): string {
   const key = `target-${target.id || 'own'}`
-  const text = say.has(key) ? say.say(key) : target.id
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return (say.lang === 'fr' ? target.fr || target.en : target.en || target.fr) || (say.has(key) ? say.say(key) : target.id)
 }
+
+/** As a title. */
+export const targetName = (target: Target, say: Texts): string => upper(targetText(target, say))
+/** As in a sentence about who made it: what nobody has named goes by its formula. */
+export const targetWord = (target: Target, say: Texts): string => (target.id || target.en || target.fr ? targetText(target, say) : target.crest.formula)
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

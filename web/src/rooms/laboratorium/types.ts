@@ -13,6 +13,7 @@ export type Player = Lab.PlayerView
 export type Laid = Lab.LaidView
 export type Trial = Lab.TrialView
 export type PublicView = Lab.PublicView
+export type Options = Lab.Options
 export type PrivateView = Lab.PrivateView
 export type Effect = Lab.Effect
 export type Card = Lab.CardView

@@ -12,7 +12,9 @@ export function walk(store: GroupStore): () => void {
     for (let step = 1; step <= tables.length; step += 1) {
       const at = (last + step) % tables.length
       const info = tables[at]
-      if (!info || (store.tableOf(info.id)?.v ?? 0) >= (info.v ?? 0)) continue
+      const seen = info && store.tableOf(info.id)
+      // A pause moves no table on, but stops its clock.
+      if (!info || ((seen?.v ?? 0) >= (info.v ?? 0) && (info.over || seen?.paused === store.group?.paused))) continue
       last = at
       store.watch(info.id)
       return

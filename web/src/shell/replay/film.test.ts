@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { words } from '../../lib/words.svelte'
 import type { RoomUi } from '../../rooms/index'
 import { Film } from './film.svelte'
+import { Projector } from './projector.svelte'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -65,4 +66,15 @@ test('only one step forward in the same seat moves; a jump shows the picture', a
   const before = film.v
   await film.go(0, 1)
   expect([film.events, film.v]).toEqual([[], before + 1])
+})
+
+test('a replay calls the spaces of an own board by the names it gives', async () => {
+  await words.speak('en')
+  await words.learn('chemistry-monopoly')
+  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify({ move: 1, of: 1, by: 0, view: { seat: 0, public: {}, private: null }, events: [{ type: 'bought', seat: 0, space: 'neodymium', amount: 60 }], outcome: null, names: ['Mina'] })))))
+  const projector = new Projector()
+  projector.film = new Film('token', 't1')
+  projector.room = { names: () => ({ 'space-neodymium': 'Neodymium the bright' }) } as unknown as RoomUi
+  await projector.film.go(1, 0)
+  expect(projector.told()).toEqual(['Mina buys Neodymium the bright for @60.'])
 })

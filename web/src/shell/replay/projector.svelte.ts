@@ -7,6 +7,7 @@ import { remember, savedSeat, type Saved } from '../../lib/saved'
 import { GroupStore } from '../../lib/store.svelte'
 import { say, words } from '../../lib/words.svelte'
 import { loadRoom, type RoomUi } from '../../rooms/index'
+import { textsOf } from '../named'
 import { Film } from './film.svelte'
 
 const PACE = 1300
@@ -120,9 +121,10 @@ export class Projector {
   told(): string[] {
     const { film, seat } = this
     if (!film?.step) return []
-    const events = (film.step.events as GameEvent[]).filter((event) => words.current.has(`event-${event.type}`))
+    const texts = this.room ? textsOf(this.room, film) : words.current
+    const events = (film.step.events as GameEvent[]).filter((event) => texts.has(`event-${event.type}`))
     const mine = events.filter((event) => seat === null || !('seat' in event) || event.seat === seat)
-    const lines = (mine.length > 0 ? mine : events).slice(0, 3).map((event) => words.current.event(event, film.names))
+    const lines = (mine.length > 0 ? mine : events).slice(0, 3).map((event) => texts.event(event, film.names))
     if (lines.length > 0 || this.move === 0) return lines
     const by = film.step.by
     return [by !== null && by >= 0 ? say('web-replay-sealed', { name: film.nameOf(by) }) : say('web-replay-nothing')]

@@ -240,7 +240,7 @@ board-black-hole-last = the next one puts you out
 ## What just happened: the chemistry
 
 note-contact-process = The contact process makes nearly all sulfuric acid: sulfur burns to SO₂, air turns it into SO₃ on vanadium oxide, and SO₃ becomes H₂SO₄. It took over from the lead-chamber process because it gives concentrated acid.
-note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). The two gases react on solid V₂O₅ at about 450 °C and 1 to 2 bar; two SO₂ need one O₂.
+note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). The two gases react on solid V₂O₅ at about 450 °C and 1 to 2 bar; two SO₂ need one O₂.
 note-reaction-2 = SO₃ + H₂O → H₂SO₄ is the balance of two steps: SO₃ + H₂SO₄ → H₂S₂O₇ (oleum), then H₂S₂O₇ + H₂O → 2 H₂SO₄. SO₃ straight into water would give off so much heat that a mist of acid forms.
 note-heat-exchanger = 2 SO₂ + O₂ ⇌ 2 SO₃ gives off heat, so cooling moves the equilibrium towards SO₃: that is what your water bonus stands for.
 note-catalyst = V₂O₅ speeds 2 SO₂ + O₂ ⇌ 2 SO₃ up in both directions and leaves the equilibrium where it is: your bonus stands for faster output, not for a better yield. Platinum did the same work earlier, but arsenic poisons it.

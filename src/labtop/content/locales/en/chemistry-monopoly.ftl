@@ -7,7 +7,7 @@ room-chemistry-monopoly = Chemistry Monopoly
 
 space-hydrogen = Hydrogen
     .the = Hydrogen
-    .fact = Hydrogen (H, 1) is the most abundant element in the universe. Its liquid boils at −253 °C.
+    .fact = Hydrogen (H, 1) is the most abundant element in the universe. Its liquid boils at −253 °C.
 space-helium = Helium
     .the = Helium
     .fact = Helium (He, 2) was seen in sunlight before it was found on Earth. At ordinary pressure it never freezes: a solid needs about 25 bar.
@@ -82,7 +82,7 @@ space-test-tube-rack = Test Tube Rack
     .fact = A rack keeps test tubes upright and apart, so that nobody mixes them up.
 space-bunsen-burner = Bunsen Burner
     .the = the Bunsen Burner
-    .fact = A Bunsen burner mixes gas with air before it burns: with much air the flame is blue and up to about 1500 °C hot.
+    .fact = A Bunsen burner mixes gas with air before it burns: with much air the flame is blue and up to about 1500 °C hot.
 space-erlenmeyer-flask = Erlenmeyer Flask
     .the = the Erlenmeyer Flask
     .fact = The cone of an Erlenmeyer flask lets you swirl without spilling.
@@ -464,7 +464,7 @@ mono-nothing = nothing
 
 ## What just happened: the chemistry
 
-note-condensing = Gas to liquid is condensing: the particles lose energy and stay close together. Each element does so at its own temperature, from −269 °C for helium to 2,856 °C for gold.
+note-condensing = Gas to liquid is condensing: the particles lose energy and stay close together. Each element does so at its own temperature, from −269 °C for helium to 2,856 °C for gold.
 note-freezing = Strictly, liquid to solid is freezing, not condensing: the particles now have fixed places. The game calls both steps condensing.
 note-evaporating = Evaporating takes energy to part the particles; here you get half your money back instead.
 note-melting = Solid to liquid is melting; the game calls both ways back evaporating.
@@ -493,7 +493,7 @@ refusal-not-transferred = You have { $space-the } face up: there is nothing to b
 ## Refusals: condensing and evaporating
 
 refusal-never-condenses = You can never condense { $space-the }: life elements and lab supplies stay as they are.
-    .chemistry = That is a rule of this game: carbon and silicon are solids up to more than 1,400 °C.
+    .chemistry = That is a rule of this game: carbon and silicon are solids up to more than 1,400 °C.
 refusal-set-not-whole = To condense { $space-the } you need the whole { $family } set: you have { $have } of { $size }.
     .chemistry = A set is a family of kin elements ({ $family-kin }).
 refusal-set-transferred = A card of the { $family } set is transferred: buy it back before you condense { $space-the }.

@@ -211,6 +211,7 @@ web-cm-watch-auction = { $name } may bid now.
 web-cm-watch-my-offer = Your offer lies before { $name }
     .more = The answer is yes, no, or one other offer.
 web-cm-watch-offer = { $name } offers { $other } a trade
+web-cm-watch-debt-mine = { $name } owes you { $amount }
 web-cm-watch-debt = { $name } owes { $other } { $amount }
     .more = Evaporating, transferring and trading must bring the money.
 web-cm-watch-due = { $name } counts what is due
@@ -268,6 +269,7 @@ web-cm-typed-roll = How did the two dice fall?
 web-cm-typed-card = Which card was drawn?
 web-cm-typed-deal = Which card was dealt?
 web-cm-typed-die = Die { $number }
+web-cm-typed-take = Take this card
 web-cm-typed-which = Choose the card
 
 ## Keys

@@ -110,6 +110,10 @@ web-lab-ask-reroll = Roll one die again?
     .more = Your steady hand allows it; the second result counts.
 web-lab-ask-lose = Which safety token do you lose?
     .more = Two ones are a critical failure.
+web-lab-wait-all = Everybody chooses what to start from
+web-lab-wait-others = The others choose what they start from
+web-lab-wait-answers = The others may answer your announcement
+    .more = Boum cards come first, then the roll.
 web-lab-wait-start = { $seat } chooses a starting molecule
 web-lab-wait-resources = { $seat } rolls for cards
 web-lab-wait-manipulations = { $seat } is at the bench
@@ -241,6 +245,19 @@ web-lab-shortest = { $count ->
        *[other] A shortest way: { $count } manipulations
     }
 web-lab-route-start = start from reagent { $card }
+
+## Where each seat is a team
+
+team-web-lab-others = The other teams
+team-web-lab-my-bench = Our bench
+team-web-lab-first = First team
+team-web-lab-you = Your team
+team-web-lab-end-turn = End our turn
+team-web-lab-end-nobody = No team has made the target.
+team-web-lab-end-you = Your team has made { $target }.
+web-lab-team-you = your team
+web-lab-team-result = Team by team
+web-lab-team-seat = One device for each team: sit together and decide together.
 
 ## Chemistry notes
 

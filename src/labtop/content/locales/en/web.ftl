@@ -200,6 +200,7 @@ web-here-now = { $count ->
     }
 web-seats-of = { $count } players
 web-you = you
+web-time-left = { $time } left
 web-bot = bot
 web-bot-number = Bot { $number }
 web-away = away

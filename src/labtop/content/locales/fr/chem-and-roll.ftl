@@ -157,7 +157,8 @@ event-stock-complete = { $seat } complète la bourse : { $gain } $ à la fin.
 event-sold = { $seat }, { $box } : { $gain } $.
 event-excess-reacted = { $seat }, { $box } : les réactifs en excès donnent SO₃ { $violet } dans la ligne { $line }.
 event-swallowed = { $seat } a { $count ->
-        [one] un dé
+        [1] un dé
+        [one] { $count } dé
        *[other] { $count } dés
     } dans le trou noir.
     .price = Celui-ci coûte { $price } $.
@@ -175,7 +176,7 @@ score-sale = { $box } (dé { $value })
 score-stock = Bourse complète
 score-market = Dépensé au marché
 score-black-hole = Trou noir ({ $count ->
-        [one] 1 dé
+        [one] { $count } dé
        *[other] { $count } dés
     })
 medal-copper = médaille de cuivre
@@ -240,7 +241,7 @@ board-black-hole-last = le suivant t’élimine
 ## Ce qui vient de se passer : la chimie
 
 note-contact-process = Le procédé de contact fournit presque tout l’acide sulfurique : le soufre brûle en SO₂, l’air le change en SO₃ sur l’oxyde de vanadium, et SO₃ devient H₂SO₄. Il a remplacé le procédé des chambres de plomb parce qu’il donne un acide concentré.
-note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). Les deux gaz réagissent sur V₂O₅ solide, vers 450 °C et 1 à 2 bar ; il faut un O₂ pour deux SO₂.
+note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). Les deux gaz réagissent sur V₂O₅ solide, vers 450 °C et 1 à 2 bar ; il faut un O₂ pour deux SO₂.
 note-reaction-2 = SO₃ + H₂O → H₂SO₄ est le bilan de deux étapes : SO₃ + H₂SO₄ → H₂S₂O₇ (oléum), puis H₂S₂O₇ + H₂O → 2 H₂SO₄. SO₃ versé directement dans l’eau dégagerait tant de chaleur qu’un brouillard d’acide se formerait.
 note-heat-exchanger = 2 SO₂ + O₂ ⇌ 2 SO₃ dégage de la chaleur : refroidir déplace l’équilibre vers SO₃. C’est ce que représente ton bonus d’eau.
 note-catalyst = V₂O₅ accélère 2 SO₂ + O₂ ⇌ 2 SO₃ dans les deux sens et laisse l’équilibre où il est : ton bonus représente une production plus rapide, pas un meilleur rendement. Avant lui, le platine faisait ce travail, mais l’arsenic l’empoisonne.
@@ -340,12 +341,14 @@ chem-and-roll-hint-catalyst-row = { $bonus ->
        *[other] V₂O₅ facilite tout : { $box-the } te laisse décaler chaque dé de { $bonus } de plus, et un dé voulu, par exemple H₂O 4, vient alors avec { $chance } % de chances au lieu de { $before } %.
     }
 chem-and-roll-hint-catalyst-step = V₂O₅ rapporte plus tard : à { $box-the } il manque encore { $missing ->
-        [one] un dé
+        [1] un dé
+        [one] { $missing } dé
        *[other] { $missing } dés
     }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
 chem-and-roll-hint-water-row = Refroidir déplace 2 SO₂ + O₂ ⇌ 2 SO₃ vers SO₃ : une fois { $box-the } complète, tu peux décaler chaque nouveau SO₃ de { $reach } au plus.
 chem-and-roll-hint-water-step = L’eau de refroidissement rapporte plus tard : à { $box-the } il manque encore { $missing ->
-        [one] un dé
+        [1] un dé
+        [one] { $missing } dé
        *[other] { $missing } dés
     }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
 chem-and-roll-hint-stock = { $missing ->
@@ -356,7 +359,8 @@ chem-and-roll-hint-stock = { $missing ->
 chem-and-roll-hint-sale = Un { $value } dont aucune réaction n’a besoin se vend { $gain } $, une fois par partie ({ $box }).
 chem-and-roll-hint-excess = Trois réactifs en excès donnent quand même SO₃ { $violet }, dans la ligne { $line } ; le prochain lancer apporte l’eau qu’il lui faut avec { $chance } % de chances.
 chem-and-roll-hint-excess-step = Un réactif en excès n’est pas forcément perdu : à { $box-the } il manque encore { $missing ->
-        [one] un dé
+        [1] un dé
+        [one] { $missing } dé
        *[other] { $missing } dés
     }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
 chem-and-roll-hint-black-hole = { $last ->

@@ -7,7 +7,7 @@ room-chemistry-monopoly = Chemistry Monopoly
 
 space-hydrogen = Hydrogène
     .the = l’hydrogène
-    .fact = L’hydrogène (H, 1) est l’élément le plus abondant de l’univers. Son liquide bout à −253 °C.
+    .fact = L’hydrogène (H, 1) est l’élément le plus abondant de l’univers. Son liquide bout à −253 °C.
 space-helium = Hélium
     .the = l’hélium
     .fact = L’hélium (He, 2) a été vu dans la lumière du Soleil avant d’être trouvé sur Terre. À pression ordinaire, il ne gèle jamais : un solide demande environ 25 bar.
@@ -82,7 +82,7 @@ space-test-tube-rack = Portoir à tubes
     .fact = Un portoir tient les tubes à essai droits et séparés, pour que personne ne les confonde.
 space-bunsen-burner = Bec Bunsen
     .the = le bec Bunsen
-    .fact = Un bec Bunsen mélange le gaz à l’air avant de brûler : avec beaucoup d’air, la flamme est bleue et atteint environ 1500 °C.
+    .fact = Un bec Bunsen mélange le gaz à l’air avant de brûler : avec beaucoup d’air, la flamme est bleue et atteint environ 1500 °C.
 space-erlenmeyer-flask = Erlenmeyer
     .the = l’erlenmeyer
     .fact = Le cône d’un erlenmeyer permet d’agiter sans renverser.
@@ -327,7 +327,7 @@ option-pack = Ton propre plateau
 
 event-opening-roll = { $seat } lance { $dice-1 } et { $dice-2 } pour commencer.
 event-starts = { $seat } commence.
-event-turn = C’est le tour de { $seat }.
+event-turn = C’est à { $seat } de jouer.
 event-threw = { $seat } lance { $dice-1 } et { $dice-2 }.
 event-landed = { $seat } arrive sur { $space-the }.
 event-passed-go = { $seat } passe par le Départ et reçoit @{ $amount }.
@@ -348,7 +348,8 @@ event-freed-by-doubles = Un double fait sortir { $seat } du Cours de biologie.
 event-leaves-class = { $seat } sort du Cours de biologie pour @{ $amount }.
 event-used-free = { $seat } sort du Cours de biologie avec une carte de sortie.
 event-condensed = { $seat } condense { $space-the } : { $level ->
-        [one] un liquide
+        [1] un liquide
+        [one] { $level } liquide
        *[other] { $level } liquides
     }, pour @{ $amount }.
 event-frozen = { $seat } condense { $space-the } en solide pour @{ $amount }.
@@ -402,11 +403,11 @@ reason-bad-pack = le plateau ne peut pas être joué
 
 score-cash = AMUny
 score-cards = Cartes au prix imprimé ({ $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     })
 score-transferred = Cartes transférées à moitié ({ $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     })
 score-condensed = Liquides et solides à ce qu’ils ont coûté
@@ -417,12 +418,12 @@ mono-round = Manche { $round } sur { $rounds }
 mono-opening = On lance pour commencer
 mono-bell-rung = La cloche a sonné : dernier tour
 mono-minutes = { $minutes } minutes
-mono-turn-of = Tour de { $seat }
+mono-turn-of = { $seat } joue
 mono-dice = Dés : { $one } et { $two }
 mono-stock = Le Labo a { $liquids } liquides et { $solids } solides
 mono-pot = Points bonus : @{ $pot }
 mono-own = Tes cartes
-mono-cards-of = Cartes de { $seat }
+mono-cards-of = Cartes : { $seat }
 mono-no-cards = aucune pour l’instant
 mono-players = Joueurs
 mono-you = toi
@@ -431,18 +432,18 @@ mono-in-turn = à son tour
 mono-inside = au Cours de biologie, tour { $turn }
 mono-at = sur { $space-the }
 mono-card-count = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 mono-frees = { $count ->
-        [one] 1 carte de sortie
+        [one] { $count } carte de sortie
        *[other] { $count } cartes de sortie
     }
 mono-worth = fortune @{ $amount }
 mono-gas = gaz
 mono-fixed = sans état
 mono-liquids = { $level ->
-        [one] 1 liquide
+        [one] { $level } liquide
        *[other] { $level } liquides
     }
 mono-solid = solide
@@ -464,7 +465,7 @@ mono-nothing = rien
 
 ## Ce qui vient de se passer : la chimie
 
-note-condensing = Du gaz au liquide, c’est la condensation : les particules perdent de l’énergie et restent proches. Chaque élément le fait à sa température, de −269 °C pour l’hélium à 2 856 °C pour l’or.
+note-condensing = Du gaz au liquide, c’est la condensation : les particules perdent de l’énergie et restent proches. Chaque élément le fait à sa température, de −269 °C pour l’hélium à 2 856 °C pour l’or.
 note-freezing = À la rigueur, du liquide au solide, c’est la solidification, pas la condensation : les particules ont maintenant des places fixes. Le jeu appelle condenser les deux étapes.
 note-evaporating = Évaporer demande de l’énergie pour séparer les particules ; ici, tu récupères plutôt la moitié de ton argent.
 note-melting = Du solide au liquide, c’est la fusion ; le jeu appelle évaporer les deux chemins de retour.
@@ -493,7 +494,7 @@ refusal-not-transferred = Tu as déjà { $space-the } face visible : il n’y a
 ## Refus : condenser et évaporer
 
 refusal-never-condenses = Tu ne peux jamais condenser { $space-the } : les éléments de la vie et les fournitures restent comme ils sont.
-    .chemistry = C’est une règle de ce jeu : le carbone et le silicium sont solides jusqu’à plus de 1 400 °C.
+    .chemistry = C’est une règle de ce jeu : le carbone et le silicium sont solides jusqu’à plus de 1 400 °C.
 refusal-set-not-whole = Pour condenser { $space-the }, il te faut toute la famille { $family } : tu en as { $have } sur { $size }.
     .chemistry = Une famille réunit des éléments parents ({ $family-kin }).
 refusal-set-transferred = Une carte de la famille { $family } est transférée : rachète-la avant de condenser { $space-the }.
@@ -545,16 +546,19 @@ refusal-debt-first = Tu dois @{ $amount } : tant qu’il manque @{ $missing }, 
 refusal-count-gas = Ce n’est pas @{ $named }. Regarde le loyer imprimé pour { $space } gazeux ; il manque une partie de la famille à son propriétaire, il n’est donc pas doublé.
 refusal-count-whole-set = Ce n’est pas @{ $named }. Le loyer de { $space } gazeux est @{ $rent }, et son propriétaire a toute la famille : il est doublé.
 refusal-count-liquids = Ce n’est pas @{ $named }. { $space } porte { $level ->
-        [one] un liquide
+        [1] un liquide
+        [one] { $level } liquide
        *[other] { $level } liquides
     } : le chiffre imprimé pour cela est dû, non doublé.
 refusal-count-solid = Ce n’est pas @{ $named }. { $space } est solide : le dernier chiffre de sa carte est dû.
 refusal-count-supply = Ce n’est pas @{ $named }. Le propriétaire a { $count ->
-        [one] une fourniture
+        [1] une fourniture
+        [one] { $count } fourniture
        *[other] { $count } fournitures
     } : cela fait @{ $rent }, fois { $factor }.
 refusal-count-life = Ce n’est pas @{ $named }. Le propriétaire a { $count ->
-        [one] un élément de la vie
+        [1] un élément de la vie
+        [one] { $count } élément de la vie
        *[other] { $count } éléments de la vie
     } : { $factor } fois le lancer de { $total }.
 refusal-count-life-card = Ce n’est pas @{ $named }. La carte demande { $factor } fois le nouveau lancer de { $total }.

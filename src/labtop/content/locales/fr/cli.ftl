@@ -24,7 +24,7 @@ play-greet-bots = { $people ->
         [1] Tu es le joueur 1.
        *[other] Les joueurs 1 à { $people } se partagent ce clavier.
     } { $count ->
-        [one] Un robot joue aussi : { $bots }.
+        [1] Un robot joue aussi : { $bots }.
        *[other] { $count } robots jouent aussi : { $bots }.
     }
 play-greet-people = Les joueurs 1 à { $people } se partagent ce clavier.

@@ -29,7 +29,8 @@ play-hint-why = { $why }
 play-thinking = Le conseiller réfléchit…
 play-bot-thinking = { $seat } réfléchit…
 play-hints-used = { $seat } : { $count ->
-        [one] un conseil utilisé.
+        [1] un conseil utilisé.
+        [one] { $count } conseil utilisé.
        *[other] { $count } conseils utilisés.
     }
 

@@ -209,6 +209,9 @@ choice-die-2 = le second dé
 option-target = Cible
     .help = La molécule que tous veulent faire.
 team-name = Équipe { $number }
+team-board-own-bench = La paillasse de ton équipe
+team-board-players = Équipes
+team-board-you = ton équipe
 option-daily = Jour
     .help = La cible de ce jour, comme 2026-11-16 ; la même pour tout le monde, et la cible ci-dessus ne compte alors pas.
 option-teams = Équipes
@@ -289,7 +292,8 @@ event-succeeded = { $seat } fait { $total } contre { $difficulty } : réussi.
 event-failed = { $seat } fait { $total } contre { $difficulty } : raté.
 event-failed-critically = { $seat } fait { $total } : échec critique.
 event-changed = { $seat } a fait { $done ->
-        [one] une manipulation
+        [1] une manipulation
+        [one] { $done } manipulation
        *[other] { $done } manipulations
     }.
 event-secured = { $seat } joue { $card } et récupère { $token-the }.
@@ -308,11 +312,13 @@ score-amount = { $amount ->
        *[other] le brevet
     }
 score-synthesis = Synthèse en { $done ->
-        [one] une manipulation
+        [1] une manipulation
+        [one] { $done } manipulation
        *[other] { $done } manipulations
     }
 score-unfinished = Pas de synthèse, { $done ->
-        [one] une manipulation faite
+        [1] une manipulation faite
+        [one] { $done } manipulation faite
        *[other] { $done } manipulations faites
     }
 medal-route-gold = médaille d’or : une synthèse la plus courte
@@ -326,11 +332,13 @@ board-target-own = Cible : molécule personnelle, { $formula }
 board-structure = { $structure }
 board-round = Manche { $round } sur { $rounds }
 board-way-taken = Ta synthèse, { $count ->
-        [one] une manipulation
+        [1] une manipulation
+        [one] { $count } manipulation
        *[other] { $count } manipulations
     }
 board-way-shortest = Une synthèse la plus courte, { $count ->
-        [one] une manipulation
+        [1] une manipulation
+        [one] { $count } manipulation
        *[other] { $count } manipulations
     }
 board-puzzle = Problème de synthèse : { $done } manipulations sur { $rounds }
@@ -344,10 +352,10 @@ kind-characterisations = un tour de caractérisations
 board-kind = C’est { $kind }.
 board-piles = Réactifs sur leurs piles : { $piles }
 board-own-bench = Ta paillasse
-board-bench-of = Paillasse de { $seat }
+board-bench-of = Paillasse : { $seat }
 board-bench-empty = pas encore de molécule
 board-molecule = { $formula } : { $atoms ->
-        [one] 1 jeton
+        [one] { $atoms } jeton
        *[other] { $atoms } jetons
     }, { $done ->
         [0] rien de fait encore

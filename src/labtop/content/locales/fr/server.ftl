@@ -95,11 +95,11 @@ refusal-bad-handshake = Ce n’est pas un WebSocket de version 13.
 refusal-key-not-kept = La nouvelle clé a été créée, mais la réponse s’est perdue et personne ne garde une clé. Laisse revenir cette personne encore une fois : cela en crée une autre.
 refusal-slow-body = La demande a mis trop de temps à arriver. Essaie encore.
 refusal-slow-down = C’était trop d’un coup. Attends { $wait ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $wait } secondes
     }, puis continue.
 refusal-too-many-tries = Trop de codes faux sont venus d’ici. Attends { $wait ->
-        [one] une seconde
+        [1] une seconde
        *[other] { $wait } secondes
     }, puis tape le code de nouveau.
 refusal-too-many-sockets = Il y a trop de connexions ouvertes : { $most } au plus sont permises. Ferme d’autres onglets.

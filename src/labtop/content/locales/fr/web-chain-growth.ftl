@@ -27,11 +27,12 @@ web-cg-card-drawn = tout juste piochée
 web-cg-new = piochée
 web-cg-label-monomer = { $symbol } { $value }, { $name }
 web-cg-label-starter = Amorceur { $name }, { $radicals ->
-        [one] un radical
+        [1] un radical
+        [one] { $radicals } radical
        *[other] { $radicals } radicaux
     }
 web-cg-hand = { $count ->
-        [one] Ta main, 1 carte
+        [one] Ta main, { $count } carte
        *[other] Ta main, { $count } cartes
     }
 
@@ -59,7 +60,7 @@ web-cg-chain-label = { $who ->
         [you] Ta chaîne { $number }
        *[other] Chaîne { $number } de { $name }
     }, { $monomers }, { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, { $capped ->
         [yes] coiffée de TEMPO, à l’abri
@@ -87,14 +88,14 @@ web-cg-count-now = { $count ->
     }
 web-cg-count-parts = ({ $shelf } sur l’étagère, { $capped } à l’abri)
 web-cg-vial = { $monomers }, { $units ->
-        [one] 1 motif
+        [one] { $units } motif
        *[other] { $units } motifs
     }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, terminée par { $made }
 web-cg-vial-stolen = prise à { $name }
 web-cg-made = terminée par { $made }
 web-cg-strip = Étagère
 web-cg-plot = Distribution de { $count ->
-        [one] 1 chaîne terminée
+        [one] { $count } chaîne terminée
        *[other] { $count } chaînes terminées
     } : { $masses }
 web-cg-dispersity = Dispersité, « PDI » sur l’ancienne feuille de règles
@@ -150,7 +151,7 @@ web-cg-do-discard = Défausser { $card }
     .short = Défausser
 web-cg-do-initiate = Démarrer une chaîne de { $with }
     .more = { $units ->
-            [one] 1 motif
+            [one] { $units } motif
            *[other] { $units } motifs
         }, { NUMBER($mass, maximumFractionDigits: 1) } g/mol, en croissance
 web-cg-do-two = Démarrer deux chaînes
@@ -176,7 +177,7 @@ web-cg-do-transfer = { $who ->
        *[other] Prendre la chaîne { $end } de { $name } et la terminer
     }
     .more = { $before ->
-            [one] 1 motif
+            [one] { $before } motif
            *[other] { $before } motifs
         } sur ton étagère ; une chaîne { $with } de { $added } démarre
 web-cg-do-copolymerise = { $who ->

@@ -165,11 +165,13 @@ web-cr-end-not-sold = pas vendu
 web-cr-end-stock = { $done } sur 6, payée seulement pleine
 web-cr-end-stock-full = les six
 web-cr-end-bought = { $count ->
-        [one] une valeur achetée
+        [1] une valeur achetée
+        [one] { $count } valeur achetée
        *[other] { $count } valeurs achetées
     }
 web-cr-end-thrown = { $count ->
-        [one] un dé jeté
+        [1] un dé jeté
+        [one] { $count } dé jeté
        *[other] { $count } dés jetés
     }
 web-cr-end-total = Total

@@ -9,7 +9,7 @@ web-cm-lab = le Labo
 web-cm-nothing = rien
 web-cm-round = tour { $round }
 web-cm-round-of = Tour { $round } sur { $rounds }
-web-cm-chapter = Tour de { $name }
+web-cm-chapter = { $name } joue
 web-cm-last-turn = dernier tour
 web-cm-bankrupt = en faillite
 web-cm-rule = règle { $number }
@@ -47,7 +47,7 @@ web-cm-rent-times = { $factor } × dés
 web-cm-rent-today = Loyer actuel :
 web-cm-phase-gas = gaz
 web-cm-phase-liquid = { $count ->
-        [one] 1 liquide
+        [one] { $count } liquide
        *[other] { $count } liquides
     }
 web-cm-phase-solid = solide
@@ -115,7 +115,7 @@ web-cm-auction-away = La carte est transférée : ses 10 % s’ajoutent.
 web-cm-ask-offer = { $name } te propose un échange
 web-cm-ask-counter = { $name } répond par une autre offre
     .more = À prendre ou à laisser : il n’y aura pas d’autre offre.
-web-cm-ask-receipt = { $space } t’arrive transférée
+web-cm-ask-receipt = La carte { $space } t’arrive transférée
     .more = Rachète-la maintenant, ou paie son intérêt et laisse-la transférée.
 web-cm-ask-debt = Tu dois { $amount } à { $name }
 web-cm-ask-debt-lab = Tu dois { $amount } au Labo
@@ -179,7 +179,7 @@ web-cm-trade-title = Compose une offre
 web-cm-counter-title = Ta réponse à { $name }
 web-cm-trade-with = Échanger avec
 web-cm-you-give = Tu donnes
-web-cm-you-get = Tu reçois de { $name }
+web-cm-you-get = { $name } te donne
 web-cm-you-get-short = Tu reçois
 web-cm-gives = { $name } donne
 web-cm-you-pay = et tu paies (au plus { $most })
@@ -190,7 +190,7 @@ web-cm-nothing-to-trade = Aucune carte échangeable en ce moment.
 web-cm-offer-send = Proposer à { $name }
 web-cm-counter-send = Envoyer cette offre
 web-cm-offers-left = { $count ->
-        [one] encore 1 offre ce tour-ci
+        [one] encore { $count } offre ce tour-ci
        *[other] encore { $count } offres ce tour-ci
     }
 web-cm-worth = valeur { $amount }
@@ -214,6 +214,7 @@ web-cm-watch-auction = La parole est à { $name }.
 web-cm-watch-my-offer = Ton offre est devant { $name }
     .more = La réponse est oui, non, ou une seule autre offre.
 web-cm-watch-offer = { $name } propose un échange à { $other }
+web-cm-watch-debt-mine = { $name } te doit { $amount }
 web-cm-watch-debt = { $name } doit { $amount } à { $other }
     .more = Évaporer, transférer et échanger doivent apporter l’argent.
 web-cm-watch-due = { $name } compte ce qui est dû
@@ -261,7 +262,7 @@ web-cm-end-transferred = Transférées
 web-cm-end-condensed = Liquides et solides
 web-cm-end-sum = Valeur
 web-cm-end-count = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 
@@ -271,6 +272,7 @@ web-cm-typed-roll = Que montrent les deux dés ?
 web-cm-typed-card = Quelle carte a été tirée ?
 web-cm-typed-deal = Quelle carte a été distribuée ?
 web-cm-typed-die = Dé { $number }
+web-cm-typed-take = Prendre cette carte
 web-cm-typed-which = Choisis la carte
 
 ## Touches

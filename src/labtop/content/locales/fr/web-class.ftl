@@ -20,7 +20,7 @@ web-class-your-key = Votre clé d’enseignant :
 web-class-waiting = Prêt quand vous l’êtes
 web-class-nobody = Personne n’est encore là. Montrez l’écran mural, ou dites le code.
 web-class-present = { $count ->
-        [one] 1 personne est entrée
+        [one] { $count } personne est entrée
        *[other] { $count } personnes sont entrées
     }{ $away ->
         [0] {""}
@@ -97,7 +97,7 @@ web-wall-join = Entrez avec ce code
 web-wall-scan = Scannez, ou ouvrez
 web-wall-type = et tapez le code.
 web-wall-players = { $count ->
-        [one] 1 joueur
+        [one] { $count } joueur
        *[other] { $count } joueurs
     }
 web-wall-ranking = Classement de la classe

@@ -5,7 +5,8 @@ web-hint-next = Ensuite :
 web-hint-only = Il n’y a pas d’autre réponse.
 web-hint-thinking = Le conseiller réfléchit…
 web-hint-counted = { $count ->
-        [one] Un conseil jusqu’ici ; ils sont comptés.
+        [1] Un conseil jusqu’ici ; ils sont comptés.
+        [one] { $count } conseil jusqu’ici ; ils sont comptés.
        *[other] { $count } conseils jusqu’ici ; ils sont comptés.
     }
 web-hint-do = Le jouer
@@ -29,7 +30,8 @@ web-review-from-to = { $name } : de { $first } à { $last }
 web-review-accuracy = Précision
     .help = 100 %, c’est toujours aussi bien que le conseiller ; 0 %, pas mieux que le hasard.
 web-review-decisions = { $count ->
-        [one] une décision
+        [1] une décision
+        [one] { $count } décision
        *[other] { $count } décisions
     }
 web-review-whose = Tournants de qui

@@ -7,7 +7,8 @@ web-lab-today = Cible du jour
 web-lab-smiles = Sa structure en SMILES
 web-lab-planning = Le planificateur cherche un chemin…
 web-lab-makeable = { $count ->
-        [one] Elle se fait en une manipulation.
+        [1] Elle se fait en une manipulation.
+        [one] Elle se fait en { $count } manipulation.
        *[other] Elle se fait en { $count } manipulations.
     }
 web-lab-of-which = { $reactions ->
@@ -25,10 +26,10 @@ web-lab-not-proven = Un chemin plus court existe peut-être ; aucun n’a été
 
 ## La table
 
-web-lab-bench = Établi
-web-lab-others = Les autres établis
-web-lab-look = Regarder l’établi de { $seat }
-web-lab-my-bench = Mon établi
+web-lab-bench = Paillasse
+web-lab-others = Les autres paillasses
+web-lab-look = Regarder la paillasse : { $seat }
+web-lab-my-bench = Ma paillasse
 web-lab-first = Premier joueur
 web-lab-crest = { $target } sur le blason, { $structure }
 web-lab-missing = Il manque
@@ -51,13 +52,13 @@ web-lab-done = { $done ->
         [one] { $done } étape
        *[other] { $done } étapes
     }
-web-lab-curve = Manipulations de { $name }, coup par coup
+web-lab-curve = { $name } : manipulations, coup par coup
 web-lab-close-news = Fermer
 
 web-lab-hint = La suite ?
 web-lab-hint-title = Le chemin du planificateur
 web-lab-left = { $left ->
-        [one] encore 1 étape
+        [one] encore { $left } étape
        *[other] encore { $left } étapes
     }
 web-lab-hint-cards = Il prend ces réactifs :
@@ -103,16 +104,20 @@ web-lab-ask-exchange = Prends un autre réactif
 web-lab-ask-surplus = Quelle carte va sous sa pile ?
     .more = Trois cartes d’une couleur, pas plus.
 web-lab-ask-boum = Joues-tu un Boum ?
-    .more = Une seule passe, dans l’ordre du tour. Ton établi attend.
+    .more = Une seule passe, dans l’ordre du tour. Ta paillasse attend.
 web-lab-ask-chemistry = Joues-tu une carte Chimie ?
     .more = Ensuite on lance les dés noirs.
 web-lab-ask-reroll = Relancer un dé ?
     .more = Ta main sûre le permet ; le second résultat compte.
 web-lab-ask-lose = Quel jeton de sécurité perds-tu ?
     .more = Deux 1 : échec critique.
+web-lab-wait-all = Chacun choisit son réactif de départ
+web-lab-wait-others = Les autres choisissent leur réactif de départ
+web-lab-wait-answers = Les autres peuvent répondre à ton annonce
+    .more = D’abord les cartes Boum, puis le jet.
 web-lab-wait-start = { $seat } choisit sa molécule de départ
 web-lab-wait-resources = { $seat } lance ses dés de ressources
-web-lab-wait-manipulations = { $seat } est à l’établi
+web-lab-wait-manipulations = { $seat } est à la paillasse
 web-lab-wait-over = La partie est finie
 web-lab-sent = C’est envoyé…
 web-lab-over = La partie est finie
@@ -135,7 +140,7 @@ web-lab-bridge = Ponter avec le réactif { $card }
     .more = ferme un cycle entre { $first } et { $second }
 web-lab-cut = Couper, garder le côté de { $keep }
     .more = { $count ->
-        [one] { $away } part, un centre prend sa place
+        [1] { $away } part, un centre prend sa place
        *[other] { $away } et tout ce qui suit partent ({ $count } jetons)
     }
 web-lab-add = Ouvrir la double liaison
@@ -232,15 +237,30 @@ web-lab-end-you = Cible atteinte : { $target }.
 web-lab-end-made = { $seat } a atteint la cible : { $target }.
 web-lab-end-nobody = Personne n’a atteint la cible.
 web-lab-route = { $count ->
-        [one] Le chemin : une manipulation
+        [1] Le chemin : une manipulation
+        [one] Le chemin : { $count } manipulation
        *[other] Le chemin : { $count } manipulations
     }
 web-lab-as-short = Aucun chemin n’est plus court.
 web-lab-shortest = { $count ->
-        [one] Un chemin le plus court : une manipulation
+        [1] Un chemin le plus court : une manipulation
+        [one] Un chemin le plus court : { $count } manipulation
        *[other] Un chemin le plus court : { $count } manipulations
     }
 web-lab-route-start = partir du réactif { $card }
+
+## Quand chaque place est une équipe
+
+team-web-lab-others = Les autres équipes
+team-web-lab-my-bench = Notre paillasse
+team-web-lab-first = Première équipe
+team-web-lab-you = Ton équipe
+team-web-lab-end-turn = Finir notre tour
+team-web-lab-end-nobody = Aucune équipe n’a atteint la cible.
+team-web-lab-end-you = Ton équipe a atteint la cible : { $target }.
+web-lab-team-you = ton équipe
+web-lab-team-result = Équipe par équipe
+web-lab-team-seat = Un appareil par équipe : installez-vous ensemble et décidez ensemble.
 
 ## Notes de chimie
 

@@ -200,6 +200,7 @@ web-here-now = { $count ->
     }
 web-seats-of = { $count } joueurs
 web-you = toi
+web-time-left = encore { $time }
 web-bot = robot
 web-bot-number = Robot { $number }
 web-away = absent
@@ -229,7 +230,7 @@ web-table = Table
 web-have-chosen = { $done } / { $of } ont choisi
 web-has-chosen = a choisi
 web-is-choosing = réfléchit
-web-turn-of = Au tour de { $name }
+web-turn-of = C’est à { $name }
 web-players-log = Joueurs et journal
 web-log = Ce qui s’est passé
 web-round = Tour { $round }
@@ -285,7 +286,7 @@ web-hint = Conseil
 web-review = Analyse
 web-thinking = réfléchit…
 web-hints-used = { $name } : { $count ->
-        [one] un conseil
+        [1] un conseil
        *[other] { $count } conseils
     }
 web-replay = Revoir
