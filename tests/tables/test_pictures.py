@@ -41,7 +41,7 @@ def test_who_sits_where_is_told_before_what_happens_there():
 
 
 def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypatch):
-    monkeypatch.setattr(telling, "TICK", 0.02)
+    monkeypatch.setattr(telling, "TICK", 0.4)
 
     async def main():
         disk = asyncio.Event()
@@ -56,7 +56,7 @@ def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypat
             assert (await answer(first))["t"] == "ok"
             disk.clear()
             writing = asyncio.create_task(answer(second))
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.8)
             assert all(person.last("tick") is None for person in people), "told while the next answer was written"
             disk.set()
             assert (await writing)["t"] == "ok"
