@@ -109,8 +109,7 @@ def income(s: Table, seat: int, lore: Lore) -> tuple[float, int]:
         else:
             rent = b.supply_rents[n] if f == b.supplies else MEAN_ROLL * b.life_factors[n]
         found += visits[q] * rent
-        if rent > dearest:
-            dearest = rent
+        dearest = max(dearest, rent)
     return found, dearest
 
 

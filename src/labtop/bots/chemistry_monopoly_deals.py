@@ -39,16 +39,11 @@ def missing(s: Table, seat: int, other: int) -> list[list[int]]:
 
 
 def bundles(s: Table, seat: int, other: int) -> list[tuple[list[int], list[int]]]:
-    """What could change hands: sets made whole on either side, or one card of mine in return."""
+    """What could change hands: what makes a set whole on one side or on both."""
     b = s.board
     gains, sales = missing(s, seat, other), missing(s, other, seat)
-    gets, gives = [[], *gains], [[], *sales]
-    found = []
-    for get in gets:
-        for give in gives:
-            if (give or get) and not {b.family[q] for q in get} & {b.family[q] for q in give}:
-                found.append((give, get))
-    return found
+    pairs = [(give, get) for get in [[], *gains] for give in [[], *sales] if give or get]
+    return [pair for pair in pairs if not {b.family[q] for q in pair[0]} & {b.family[q] for q in pair[1]}]
 
 
 def swapped(s: Table, seat: int, other: int, give: list[int], get: list[int]) -> Table:
@@ -80,28 +75,26 @@ class Dealer:
             if other != self.seat and self.s.alive[other]:
                 least = share(self.s, other, self.scale) + CONVINCED
                 for give, get in bundles(self.s, self.seat, other):
-                    found += self.terms(other, give, get, None if plain else least)
+                    deal = self.terms(other, give, get, None if plain else least)
+                    if deal is not None:
+                        found.append(deal)
         found.sort(key=lambda deal: -deal[0])
         return found
 
-    def terms(self, other: int, give: list[int], get: list[int], least: float | None) -> list[Deal]:
-        """The trade with as much money as each kind of taker wants."""
+    def terms(self, other: int, give: list[int], get: list[int], least: float | None) -> Deal | None:
+        """The trade with as much money as its taker wants: a plain one, or one who wants a share of at least this."""
         s, seat = self.s, self.seat
         world = swapped(s, seat, other, give, get)
         mine, theirs = world.cash[seat], world.cash[other]
         if mine < 0 or theirs < 0:
-            return []
-        b = s.board
-        found: list[Deal] = []
+            return None
         paid = -plain_balance(s, other, seat, give, get) if least is None else self.convinces(world, other, least)
-        for paid in [paid]:
-            if paid is None or not -theirs <= paid <= mine or not (give or paid > 0) or not (get or paid < 0):
-                continue
-            world.cash[seat], world.cash[other] = mine - paid, theirs + paid
-            chance = chances(world, self.scale.lore)[seat]
-            ids = tuple([b.ids[q] for q in give]), tuple([b.ids[q] for q in get])
-            found.append((chance, Offer(other, *ids, max(0, paid), max(0, -paid))))
-        return found
+        if paid is None or not -theirs <= paid <= mine or not (give or paid > 0) or not (get or paid < 0):
+            return None
+        world.cash[seat], world.cash[other] = mine - paid, theirs + paid
+        ids = [tuple([s.board.ids[q] for q in goods]) for goods in (give, get)]
+        offer = Offer(other, ids[0], ids[1], max(0, paid), max(0, -paid))
+        return chances(world, self.scale.lore)[seat], offer
 
     def convinces(self, world: Table, other: int, least: float) -> int | None:
         """The least money to another player that makes this a clear gain for them; below 0: they pay."""

@@ -8,14 +8,14 @@ from typing import Final
 from labtop.bots.base import Question
 from labtop.bots.chemistry_monopoly_chance import chances
 from labtop.bots.chemistry_monopoly_deals import Dealer
-from labtop.bots.chemistry_monopoly_quick import Quick, danger, play_on
+from labtop.bots.chemistry_monopoly_quick import Quick, play_on
 from labtop.bots.chemistry_monopoly_strong import Think
 from labtop.bots.chemistry_monopoly_trades import proposals
 from labtop.engine.core import Dice
 from labtop.engine.dice import Quick as QuickDice
 from labtop.engine.wire import Action
-from labtop.rooms.chemistry_monopoly.actions import Condense, Counter, End, PayFine, Throw, UseFree
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, DECLINE, REFUSE
+from labtop.rooms.chemistry_monopoly.actions import Counter, PayFine, Throw, UseFree
+from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.state import Table
 
 Line = tuple[Action, ...]
@@ -39,9 +39,7 @@ TAKERS: Final = (True, False)
 """Who an offer is made for: first a plain player, then one who judges positions."""
 OFFER_GAIN: Final = 0.01
 """What a trade must seem to add to my chance at first sight."""
-RISKY: Final = 25
-"""AMUny of rent that a further roll costs on average, before staying is thought about."""
-LONG_SHOT: Final = 0.05
+LONG_SHOT: Final = 0.0
 """Of my chance: what a trade may seem to cost at first sight, before it is played out."""
 
 
@@ -90,19 +88,15 @@ class Search(Think):
                 if offer is not None:
                     return offer
         usual = self.quick.turn(s, self.seat)
-        others: list[Action] = []
-        if isinstance(usual, Condense):
-            others = [self.legal[0]]
-        elif s.again and s.inside[self.seat]:
-            ways = [a for a in self.legal if isinstance(a, Throw | UseFree | PayFine) and a != usual]
-            others = ways[:1]
-        elif s.again and s.thrown and danger(s, self.seat) > RISKY:
-            others = [a for a in self.legal if isinstance(a, End)]
-        return self.better((usual,), [(a,) for a in others])[0]
+        if not isinstance(usual, Throw | UseFree | PayFine):
+            return usual
+        if not s.inside[self.seat]:
+            return self.roll_or_stay()
+        others = [a for a in self.legal if isinstance(a, Throw | UseFree | PayFine) and a != usual]
+        return self.better((usual,), [(a,) for a in others[:1]])[0]
 
     def buy(self) -> Action:
-        usual = self.quick.buy(self.s, self.seat)
-        return usual if usual == DECLINE else self.better((usual,), [(DECLINE,)])[0]
+        return self.quick.buy(self.s, self.seat)
 
     def answer(self) -> Action:
         now = self.chance(self.after(REFUSE))

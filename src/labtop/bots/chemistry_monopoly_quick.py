@@ -105,8 +105,7 @@ class Quick:
         return None
 
     def buy(self, s: Table, seat: int) -> Action:
-        """Whatever can be paid, from cards that earn less if need be: who has most cards has the sets, or keeps them
-        from being made."""
+        """Whatever can be paid, from cards that earn less if need be: many cards make sets, and stop others'."""
         b = s.board
         lacking = b.price[s.pos[seat]] - s.cash[seat]
         if lacking <= 0:
