@@ -30,7 +30,7 @@ WAVE: Final = 8
 CLEAR: Final = 2.5
 """Standard errors of a difference after which no more games are needed …"""
 SURE: Final = 1.2
-"""… and those that it takes to leave what one step ahead looks best."""
+"""… and those that it takes to leave the usual answer."""
 SELDOM: Final = 2
 """One turn in so many begins with a look for a trade: it is the dearest question, and people tire of being asked."""
 MOST_OFFERS: Final = 3
@@ -39,8 +39,6 @@ TAKERS: Final = (True, False)
 """Who an offer is made for: first a plain player, then one who judges positions."""
 OFFER_GAIN: Final = 0.01
 """What a trade must seem to add to my chance at first sight."""
-LONG_SHOT: Final = 0.0
-"""Of my chance: what a trade may seem to cost at first sight, before it is played out."""
 
 
 class Search(Think):
@@ -54,7 +52,7 @@ class Search(Think):
         self.seed = rng.below(1 << 30)
 
     def play(self, line: Line, number: int) -> float:
-        """My share after one game played on from this line of answers; game `number` has its own dice."""
+        """My chance to win after one game played on from this line of answers; game `number` has its own dice."""
         world = self.after(*line)
         play_on(world, self.quick, QuickDice(f"{self.seed}/{number}"), self.turns)
         return self.chance(world)
@@ -84,7 +82,7 @@ class Search(Think):
         s = self.s
         if s.offers < len(TAKERS) and not s.thrown and (s.offers or rng.below(SELDOM) == 0):
             for plain in TAKERS[s.offers :]:
-                offer = self.offer(plain)
+                offer = self.deal(plain)
                 if offer is not None:
                     return offer
         usual = self.quick.turn(s, self.seat)
@@ -96,15 +94,17 @@ class Search(Think):
         return self.better((usual,), [(a,) for a in others[:1]])[0]
 
     def buy(self) -> Action:
+        """As in the games played on: whatever can be paid, money raised for it."""
         return self.quick.buy(self.s, self.seat)
 
     def answer(self) -> Action:
+        """What looks better at once than a refusal is played on."""
         now = self.chance(self.after(REFUSE))
         lines: list[Line] = [(ACCEPT,), *[(a, ACCEPT) for a in self.legal if isinstance(a, Counter)]]
-        lines = [line for line in lines if self.chance(self.after(*line)) > now - LONG_SHOT]
+        lines = [line for line in lines if self.chance(self.after(*line)) > now]
         return self.better((REFUSE,), lines)[0]
 
-    def offer(self, plain: bool) -> Action | None:
+    def deal(self, plain: bool) -> Action | None:
         """The trade that does best in games played on, of those that look best at once to me and well to its taker."""
         now = self.chance(self.s)
         tried = Dealer(self.s, self.seat, self.scale).deals(plain)
@@ -127,7 +127,7 @@ def gain(one: list[float], other: list[float]) -> float:
 
 
 class Master:
-    """Plays games on from every answer that matters."""
+    """Plays like the quick player, and plays games on from trades and from ways out of Biology Class."""
 
     def choose(self, seen: Question) -> Action:
         search = Search(seen.worlds(1)[0], seen.ask.seat, seen.legal, seen.rng)
