@@ -10,19 +10,22 @@ from msgspec import Raw
 
 from labtop.bots import chemistry_monopoly as bots
 from labtop.bots.base import LEVELS, Seen, bot, coach, levels, worlds_of
+from labtop.bots.chemistry_monopoly_chance import FIGURES, FITTED, chances
 from labtop.bots.chemistry_monopoly_coach import REASONS, line_of
+from labtop.bots.chemistry_monopoly_deals import Dealer, bundles
 from labtop.bots.chemistry_monopoly_greedy import Mind
 from labtop.bots.chemistry_monopoly_lore import lore_of
 from labtop.bots.chemistry_monopoly_master import Search, gain
 from labtop.bots.chemistry_monopoly_quick import Quick as QuickPlayer
 from labtop.bots.chemistry_monopoly_quick import play_on
-from labtop.bots.chemistry_monopoly_strong import Think
+from labtop.bots.chemistry_monopoly_strong import TAKE_GAIN, Think
 from labtop.bots.chemistry_monopoly_trades import plain_balance, proposals
-from labtop.bots.chemistry_monopoly_value import Scale, share, strengths
+from labtop.bots.chemistry_monopoly_value import FILE, Scale, share, strengths
 from labtop.engine import codec, drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.rooms.chemistry_monopoly.actions import (
+    Accept,
     Bid,
     Buy,
     Condense,
@@ -313,6 +316,56 @@ def test_master_declines_a_further_roll_into_ruin():
     s.thrown, s.doubles = True, 1
     assert isinstance(asked(s, "master"), End)
     assert isinstance(asked(s, "greedy"), Throw)
+
+
+def test_master_raises_money_for_a_card_that_strong_leaves():
+    s = on(table(), "lithium")
+    s.cash[0] = 99
+    give(s, 0, "gold")
+    assert asked(s, "master") == Transfer("gold")
+    drive.step(RULES, s, s.stack[-1], 0, Transfer("gold"), None)
+    assert isinstance(asked(s, "master"), Buy)
+    s = on(table(), "lithium")
+    s.cash[0] = 20
+    give(s, 0, "hydrogen")
+    assert isinstance(asked(s, "master"), Decline), "what cannot be paid at all costs no card"
+
+
+def test_chances_are_chances_and_know_a_set_and_an_end():
+    assert set(FILE.chance) == set(FIGURES)
+    assert len(FITTED) == len(FIGURES)
+    lore = lore_of(B)
+    s = table(3)
+    assert chances(s, lore) == pytest.approx([1 / 3] * 3)
+    give(s, 0, *family("orange"))
+    found = chances(s, lore)
+    assert sum(found) == pytest.approx(1)
+    assert found[0] > 1.5 * found[1] == pytest.approx(1.5 * found[2])
+    play_on(s, QuickPlayer(lore), Quick("on"), 10**6)
+    assert chances(s, lore) == [1.0 if place == 1 else 0.0 for place in RULES.outcome(s).places]
+
+
+def test_deals_are_legal_and_what_their_taker_would_take():
+    s = table()
+    give(s, 0, "nitrogen", "oxygen", "hydrogen")
+    give(s, 1, "sulfur", "helium")
+    scale = Scale(s)
+    sets = [[B.numbers["sulfur"]], [B.numbers["helium"]]]
+    assert all(get in sets or get == [] for _, get in bundles(s, 0, 1))
+    dealer = Dealer(s, 0, scale)
+    assert dealer.deals(True)
+    for plain in (True, False):
+        for chance, a in dealer.deals(plain):
+            RULES.check(s, s.stack[-1], 0, a)
+            world = RULES.clone(s)
+            drive.step(RULES, world, world.stack[-1], 0, a, None)
+            drive.step(RULES, world, world.stack[-1], 1, Accept(), None)
+            assert chances(world, scale.lore)[0] == pytest.approx(chance)
+            gets, gives = ([B.numbers[id] for id in goods] for goods in (a.want, a.give))
+            if plain:
+                assert plain_balance(s, 1, 0, gives, gets) + a.pay - a.ask >= 0
+            else:
+                assert share(world, 1, scale) > share(s, 1, scale) + TAKE_GAIN
 
 
 # ---- all levels ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 `random` keeps calm: in a turn and before a card to buy it gives the main answer seven times in eight, else any; uniform
 bots would transfer and buy back ten times a turn. `beginner` and `greedy` go by rules of thumb
 (chemistry_monopoly_greedy.py), `strong` judges the position after each answer (…_strong.py, …_value.py), and `master`
-plays games on from it (…_master.py, …_quick.py).
+plays games on (…_master.py, …_quick.py), judges where they end (…_chance.py) and deals in sets (…_deals.py).
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ REASONS: Final = (
 
 
 class Coach:
-    """Plays every answer on with the same dice; a value is the share of all there is, which a winner has whole."""
+    """Plays every answer on with the same dice; a value is the chance to win."""
 
     unit = "chance"
 
@@ -60,7 +60,7 @@ class Coach:
     def advice(self, search: Search, a: Action, effort: int) -> Advice:
         line = line_of(search.s, search.seat, a)
         games = [search.play(line, number) for number in range(effort)]
-        value = (AT_SIGHT * search.worth(*line) + sum(games)) / (AT_SIGHT + effort)
+        value = (AT_SIGHT * search.chance(search.after(*line)) + sum(games)) / (AT_SIGHT + effort)
         reason, numbers = why(search, a)
         return Advice(a, value, reason, numbers)
 

@@ -6,35 +6,39 @@ from math import sqrt
 from typing import Final
 
 from labtop.bots.base import Question
+from labtop.bots.chemistry_monopoly_chance import chances
+from labtop.bots.chemistry_monopoly_deals import Dealer
 from labtop.bots.chemistry_monopoly_quick import Quick, play_on
 from labtop.bots.chemistry_monopoly_strong import Think
 from labtop.bots.chemistry_monopoly_trades import proposals
-from labtop.bots.chemistry_monopoly_value import share
 from labtop.engine.core import Dice
 from labtop.engine.dice import Quick as QuickDice
 from labtop.engine.wire import Action
-from labtop.rooms.chemistry_monopoly.actions import Buy, Condense, Counter, End, PayFine, UseFree
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, DECLINE, REFUSE
+from labtop.rooms.chemistry_monopoly.actions import Counter, PayFine, Throw, UseFree
+from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.state import Table
 
 Line = tuple[Action, ...]
 """Answers one after the other, of whoever is asked; an offer is followed by its taker's yes."""
 
-ROUNDS: Final = 16
+ROUNDS: Final = 24
 """How far games are played on; then the position is judged."""
-GAMES: Final = 40
+GAMES: Final = 64
 """Games for one question at most."""
 WAVE: Final = 8
 """Games for each line before the worse half of them is dropped."""
 CLEAR: Final = 2.5
 """Standard errors of a difference after which no more games are needed …"""
-SURE: Final = 0.7
-"""… and those that it takes to leave what one step ahead looks best."""
-SELDOM: Final = 3
+SURE: Final = 1.2
+"""… and those that it takes to leave the usual answer."""
+SELDOM: Final = 2
 """One turn in so many begins with a look for a trade: it is the dearest question, and people tire of being asked."""
-MOST_OFFERS: Final = 2
-LONG_SHOT: Final = 0.05
-"""Of all there is: what a trade may seem to cost at first sight, before it is played out."""
+MOST_OFFERS: Final = 3
+"""Trades that are played out."""
+TAKERS: Final = (True, False)
+"""Who an offer is made for: first a plain player, then one who judges positions."""
+OFFER_GAIN: Final = 0.01
+"""What a trade must seem to add to my chance at first sight."""
 
 
 class Search(Think):
@@ -48,10 +52,14 @@ class Search(Think):
         self.seed = rng.below(1 << 30)
 
     def play(self, line: Line, number: int) -> float:
-        """My share after one game played on from this line of answers; game `number` has its own dice."""
+        """My chance to win after one game played on from this line of answers; game `number` has its own dice."""
         world = self.after(*line)
         play_on(world, self.quick, QuickDice(f"{self.seed}/{number}"), self.turns)
-        return share(world, self.seat, self.scale)
+        return self.chance(world)
+
+    def chance(self, world: Table) -> float:
+        """How likely I win from here, at first sight."""
+        return chances(world, self.scale.lore)[self.seat]
 
     def better(self, usual: Line, others: list[Line]) -> Line:
         """The usual line, unless another does clearly better in the same games; the worse half is dropped each wave."""
@@ -72,42 +80,40 @@ class Search(Think):
 
     def turn(self, rng: Dice) -> Action:
         s = self.s
-        if s.offers == 0 and not s.thrown and rng.below(SELDOM) == 0:
-            offer = self.offer()
-            if offer is not None:
-                return offer
-        deed = self.deed()
-        usual = self.roll_or_stay() if deed is None else deed
-        others: list[Action] = []
-        if s.again:
-            steps = [a for a in self.legal if isinstance(a, Condense) and a != usual]
-            steps.sort(key=self.worth, reverse=True)
-            others += steps[:2]
-            if s.inside[self.seat]:
-                others += [a for a in self.legal if isinstance(a, UseFree | PayFine) and a != usual][:1]
-            elif s.thrown and len(s.cards[self.seat]) < sum(map(len, s.cards)):
-                others += [a for a in self.legal if isinstance(a, End) and a != usual]
-        if self.legal[0] not in (usual, *others) and (others or isinstance(usual, Condense)):
-            others.append(self.legal[0])
-        return self.better((usual,), [(a,) for a in others])[0]
+        if s.offers < len(TAKERS) and not s.thrown and (s.offers or rng.below(SELDOM) == 0):
+            for plain in TAKERS[s.offers :]:
+                offer = self.deal(plain)
+                if offer is not None:
+                    return offer
+        usual = self.quick.turn(s, self.seat)
+        if not isinstance(usual, Throw | UseFree | PayFine):
+            return usual
+        if not s.inside[self.seat]:
+            return self.roll_or_stay()
+        others = [a for a in self.legal if isinstance(a, Throw | UseFree | PayFine) and a != usual]
+        return self.better((usual,), [(a,) for a in others[:1]])[0]
 
     def buy(self) -> Action:
-        usual = super().buy()
-        if not isinstance(self.legal[0], Buy):
-            return usual
-        return self.better((usual,), [(DECLINE if isinstance(usual, Buy) else self.legal[0],)])[0]
+        """As in the games played on: whatever can be paid, money raised for it."""
+        return self.quick.buy(self.s, self.seat)
 
     def answer(self) -> Action:
+        """What looks better at once than a refusal is played on."""
+        now = self.chance(self.after(REFUSE))
         lines: list[Line] = [(ACCEPT,), *[(a, ACCEPT) for a in self.legal if isinstance(a, Counter)]]
-        return self.better((REFUSE,), [line for line in lines if self.worth(*line) > self.now - LONG_SHOT])[0]
+        lines = [line for line in lines if self.chance(self.after(*line)) > now]
+        return self.better((REFUSE,), lines)[0]
 
-    def offer(self) -> Action | None:
-        """The trade that does best in games played on, of those that look best at once."""
-        tried = [(self.worth(a, ACCEPT), a) for a in proposals(self.s, self.seat)]
-        tried = [(worth, a) for worth, a in tried if worth > self.now - LONG_SHOT and self.is_legal(a)]
-        tried.sort(key=lambda pair: -pair[0])
+    def deal(self, plain: bool) -> Action | None:
+        """The trade that does best in games played on, of those that look best at once to me and well to its taker."""
+        now = self.chance(self.s)
+        tried = Dealer(self.s, self.seat, self.scale).deals(plain)
+        if plain:
+            tried += [(self.chance(self.after(a, ACCEPT)), a) for a in proposals(self.s, self.seat)]
+            tried.sort(key=lambda deal: -deal[0])
+        good = [a for chance, a in tried if chance > now + OFFER_GAIN and self.is_legal(a)]
         nothing: Line = ()
-        best = self.better(nothing, [(a, ACCEPT) for _, a in tried[:MOST_OFFERS]])
+        best = self.better(nothing, [(a, ACCEPT) for a in good[:MOST_OFFERS]])
         return best[0] if best else None
 
 
@@ -121,7 +127,7 @@ def gain(one: list[float], other: list[float]) -> float:
 
 
 class Master:
-    """Plays games on from every answer that matters."""
+    """Plays like the quick player, and plays games on from trades and from ways out of Biology Class."""
 
     def choose(self, seen: Question) -> Action:
         search = Search(seen.worlds(1)[0], seen.ask.seat, seen.legal, seen.rng)

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.bots.chemistry_monopoly_lore import Lore
+from labtop.bots.chemistry_monopoly_lore import MEAN_ROLL, SUMS, Lore
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Dice, Prompt
 from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly import ROOM
 from labtop.rooms.chemistry_monopoly.actions import Bid, SellDown
 from labtop.rooms.chemistry_monopoly.auctions import most_bid
-from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.building import is_blocked, may_evaporate, ways_down
 from labtop.rooms.chemistry_monopoly.choosing import (
     BUY,
@@ -29,16 +28,14 @@ from labtop.rooms.chemistry_monopoly.choosing import (
     REFUSE,
     THROW,
 )
-from labtop.rooms.chemistry_monopoly.rent import reach
+from labtop.rooms.chemistry_monopoly.rent import reach, rent
 from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table
 
 RULES: Final = ROOM.rules
-RESERVE: Final = 120
-"""AMUny that stay in the purse when a set is condensed …"""
+CAUTION: Final = 8
+"""Rents that one roll costs on average: so many stay in the purse when a set is condensed."""
 SPARE: Final = 350
-"""… and when a card is bought back."""
-LEAST: Final = 40
-"""AMUny left after buying a card."""
+"""AMUny that stay in the purse when a card is bought back."""
 EARLY: Final = 8
 """Cards nobody owns: with more of them it is worth paying to leave Biology Class."""
 SET_WORTH: Final = 300
@@ -75,14 +72,13 @@ class Quick:
         if not s.again:
             return END
         cash = s.cash[seat]
-        if cash > RESERVE:
-            deed = self.deed(s, seat, cash)
-            if deed is not None:
-                return deed
+        deed = self.deed(s, seat, cash)
+        if deed is not None:
+            return deed
         if s.inside[seat] and sum(map(len, s.cards)) < len(s.board.owned) - EARLY:
             if s.frees[seat]:
                 return s.board.free[s.frees[seat][0]]
-            if cash >= s.board.fine + LEAST:
+            if cash >= s.board.fine:
                 return PAY_FINE
         return THROW
 
@@ -90,10 +86,13 @@ class Quick:
         """Condense the best set evenly, then buy back."""
         b = s.board
         first = seat * b.families
+        reserve = -1.0
         for f in self.order:
             if s.owned[first + f] == b.size[f] and not s.gone[f]:
                 pieces, members = s.pieces[f], b.members[f]
-                if pieces < b.top * len(members) and cash - b.step[members[0]] >= RESERVE:
+                if reserve < 0:
+                    reserve = CAUTION * danger(s, seat)
+                if pieces < b.top * len(members) and cash - b.step[members[0]] >= reserve:
                     low = pieces // len(members)
                     if (s.solids if low == b.top - 1 else s.liquids) > 0:
                         for q in reversed(members):
@@ -106,13 +105,47 @@ class Quick:
         return None
 
     def buy(self, s: Table, seat: int) -> Action:
+        """Whatever can be paid, from cards that earn less if need be: many cards make sets, and stop others'."""
         b = s.board
-        q = s.pos[seat]
-        left = s.cash[seat] - b.price[q]
-        if left < 0:
-            return DECLINE
-        f = b.family[q]
-        return BUY if left >= LEAST or s.owned[seat * b.families + f] == b.size[f] - 1 else DECLINE
+        lacking = b.price[s.pos[seat]] - s.cash[seat]
+        if lacking <= 0:
+            return BUY
+        least, spared = -1, 0.0
+        for q in s.cards[seat]:
+            if is_single(s, seat, q):
+                lacking -= b.half[q]
+                earned = self.lore.visits[q] * gas_rent(s, seat, q) / b.half[q]
+                if least < 0 or earned < spared:
+                    least, spared = q, earned
+        return b.transfer[least] if least >= 0 and lacking <= 0 else DECLINE
+
+
+def is_single(s: Table, seat: int, q: int) -> bool:
+    """A card that can be transferred without breaking a set; of lab supplies and life elements only a lone one."""
+    b = s.board
+    f = b.family[q]
+    n = s.owned[seat * b.families + f]
+    return not s.away[q] and not s.pieces[f] and (n < b.size[f] if f < b.colours else n == 1)
+
+
+def gas_rent(s: Table, seat: int, q: int) -> int:
+    """What a visitor pays on a card of no whole set."""
+    b = s.board
+    f = b.family[q]
+    n = s.owned[seat * b.families + f]
+    return b.rents[q][0] if f < b.colours else b.supply_rents[n] if f == b.supplies else MEAN_ROLL * b.life_factors[n]
+
+
+def danger(s: Table, seat: int) -> float:
+    """What the next roll costs on average in rents."""
+    b = s.board
+    found = 0.0
+    for total, chance in SUMS:
+        q = (s.pos[seat] + total) % b.spaces
+        owner = s.owner[q]
+        if owner >= 0 and owner != seat and not s.away[q]:
+            found += chance * rent(s, q, 1)
+    return found
 
 
 def raise_money(s: Table, p: Prompt, seat: int) -> Action:
@@ -147,7 +180,7 @@ def bid(s: Table, p: Prompt, seat: int) -> Action:
     limit = b.half[q] if s.away[q] else b.price[q]
     if s.owned[seat * b.families + f] == b.size[f] - 1:
         limit += SET_WORTH
-    limit = min(limit, most_bid(s, seat, lot) - (LEAST if lot.leader != LAB else 0))
+    limit = min(limit, most_bid(s, seat, lot))
     return Bid(max(lot.price + 1, min(limit, lot.price + 50))) if limit > lot.price else DROP
 
 

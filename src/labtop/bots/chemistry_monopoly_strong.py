@@ -56,7 +56,7 @@ class Think:
         self.seat = seat
         self.legal = legal
         self.scale = Scale(world, weights)
-        self.now = share(world, seat, self.scale)
+        self.now = self.judge(world)
 
     # ---- worlds after an answer ------------------------------------------------------------------------------------
 
@@ -69,14 +69,18 @@ class Think:
         return world
 
     def worth(self, *actions: Action) -> float:
-        return share(self.after(*actions), self.seat, self.scale)
+        return self.judge(self.after(*actions))
+
+    def judge(self, world: Table) -> float:
+        """What a world is worth to me."""
+        return share(world, self.seat, self.scale)
 
     def owned(self, q: int, seat: int, price: int) -> float:
         """My share if this seat gets a card for this price."""
         world = RULES.clone(self.s)
         to_lab(world, seat, price)
         give_card(world, q, seat)
-        return share(world, self.seat, self.scale)
+        return self.judge(world)
 
     # ---- questions -------------------------------------------------------------------------------------------------
 
@@ -179,14 +183,14 @@ class Think:
             first = first or ways[0]
             drive.step(RULES, world, p, self.seat, ways[0], None)
         drive.step(RULES, world, world.stack[-1], self.seat, Buy(), None)
-        good = first is not None and share(world, self.seat, self.scale) > self.worth(DECLINE)
+        good = first is not None and self.judge(world) > self.worth(DECLINE)
         return first if good and first is not None else DECLINE
 
     def share_after(self, world: Table, action: Action) -> float:
         tried = RULES.clone(world)
         p = tried.stack[-1]
         drive.step(RULES, tried, p, p.waiting[0], action, None)
-        return share(tried, self.seat, self.scale)
+        return self.judge(tried)
 
     def bid(self) -> Action:
         """Up to where the card is worth no more to me than its price; in bigger steps far below that."""
@@ -253,7 +257,7 @@ class Think:
         world.stack.pop()
         before = world.cash[self.seat]
         manage(world, self.seat, a, None)
-        return (self.now - share(world, self.seat, self.scale)) / (world.cash[self.seat] - before)
+        return (self.now - self.judge(world)) / (world.cash[self.seat] - before)
 
     def tax(self) -> Action:
         """An estimate, as the rule wants it (3.7)."""

@@ -56,9 +56,12 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 class File(Struct, frozen=True, forbid_unknown_fields=True):
     value: Weights
+    chance: dict[str, float]
+    """What chemistry_monopoly_chance.py weighs its figures by."""
 
 
-WEIGHTS: Final = content.read("bots", "chemistry_monopoly", File).value
+FILE: Final = content.read("bots", "chemistry_monopoly", File)
+WEIGHTS: Final = FILE.value
 
 
 class Scale:
