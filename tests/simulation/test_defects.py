@@ -19,7 +19,7 @@ from simulation.disk import Disk
 from simulation.plan import Plan
 from simulation.world import simulate
 
-SEEDS = range(8)
+SEEDS = range(24)
 
 
 def found(*wanted: str, disk: type[Disk] = Disk, **fixed: Any) -> set[str]:
