@@ -1,17 +1,13 @@
-"""Levels and coach of Chemistry Monopoly: they know the board that is played, they never cheat, a broken one shows."""
+"""Levels of Chemistry Monopoly: they know the board that is played, they never cheat, a broken one shows."""
 
 from __future__ import annotations
 
-import re
-
-import msgspec
 import pytest
 from msgspec import Raw
 
 from labtop.bots import chemistry_monopoly as bots
-from labtop.bots.base import LEVELS, Seen, bot, coach, levels, worlds_of
+from labtop.bots.base import LEVELS, bot, levels, worlds_of
 from labtop.bots.chemistry_monopoly_chance import FIGURES, FITTED, chances
-from labtop.bots.chemistry_monopoly_coach import REASONS, line_of
 from labtop.bots.chemistry_monopoly_deals import Dealer, bundles
 from labtop.bots.chemistry_monopoly_greedy import Mind
 from labtop.bots.chemistry_monopoly_lore import lore_of
@@ -23,7 +19,6 @@ from labtop.bots.chemistry_monopoly_trades import plain_balance, proposals
 from labtop.bots.chemistry_monopoly_value import FILE, Scale, share, strengths
 from labtop.engine import codec, drive
 from labtop.engine.dice import Quick
-from labtop.engine.registry import room
 from labtop.rooms.chemistry_monopoly.actions import (
     Accept,
     Bid,
@@ -37,79 +32,13 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Throw,
     Transfer,
 )
-from labtop.rooms.chemistry_monopoly.board import board_of
-from labtop.rooms.chemistry_monopoly.pack import PACKAGED
-from labtop.rooms.chemistry_monopoly.purse import give_card
-from labtop.rooms.chemistry_monopoly.state import Debt, Trade
 from labtop.simulate.ladder import Match, play_match, rung
 from labtop.tables.table import BotJob
 from labtop.tables.workers import WireSeen
-from labtop.texts import LANGUAGES, texts
 
-ROOM = room("chemistry-monopoly")
-RULES = ROOM.rules
-B = board_of(None, False)
+from .monopoly import ROOM, RULES, B, asked, family, give, on, own_pack, played, table
+
 SEARCHING = ("strong", "master")
-
-
-def table(seats=2, **options):
-    """A table at the first turn of seat 0, nothing owned yet."""
-    s = RULES.setup(ROOM.read_options(options), seats)
-    s.stack.clear()
-    s.starter = s.turn = 0
-    s.round = 1
-    s.again = True
-    s.open("turn", 0)
-    return s
-
-
-def give(s, seat, *ids):
-    for id in ids:
-        give_card(s, s.board.numbers[id], seat)
-
-
-def family(f):
-    return [B.ids[q] for q in B.members[B.family_ids.index(f)]]
-
-
-def asked(s, level="strong", seed="same"):
-    p = s.stack[-1]
-    ask = next(ask for ask in drive.asks(s) if ask.must)
-    return bot(ROOM, level).choose(Seen(ROOM, s, p, ask, Quick(seed)))
-
-
-def on(s, id):
-    """Seat 0 stands on a card that nobody owns."""
-    s.pos[0] = s.board.numbers[id]
-    s.again, s.thrown = False, True
-    s.open("buy", 0)
-    return s
-
-
-def played(moves, seed="1", seats=3, level="greedy"):
-    """A game of simple bots in the middle, at a question of a seat."""
-    s = RULES.setup(ROOM.read_options(), seats)
-    dice, rng = Quick(f"{seed}/dice"), Quick(f"{seed}/rng")
-    drive.settle(RULES, s, dice)
-    while s.stack and s.moves < moves:
-        p = s.stack[-1]
-        seat = p.waiting[0]
-        ask = next(ask for ask in drive.asks(s) if ask.must)
-        a = bot(ROOM, level).choose(Seen(ROOM, s, p, ask, rng))
-        drive.step(RULES, s, p, seat, a, None)
-        drive.settle(RULES, s, dice)
-    return s
-
-
-def own_pack():
-    """A board of one's own: every card has another id, and the cheapest set is the dearest."""
-    spaces = []
-    for space in PACKAGED.spaces:
-        names = {"en": space.id, "fr": space.id}
-        rents = tuple(20 * r for r in space.rents) if space.family == "purple" else space.rents
-        spaces.append(msgspec.structs.replace(space, id=f"my-{space.id}", names=names, rents=rents))
-    cards = [msgspec.structs.replace(c, to=f"my-{c.to}" if c.to else "") for c in PACKAGED.cards]
-    return msgspec.to_builtins(msgspec.structs.replace(PACKAGED, spaces=tuple(spaces), cards=tuple(cards)))
 
 
 # ---- what is known of a board --------------------------------------------------------------------------------------
@@ -408,105 +337,6 @@ def test_beginner_stands_between_random_and_greedy():
     for challenger, opponent in (("beginner", "random"), ("greedy", "beginner")):
         match = Match(ROOM.id, 2, {}, challenger, opponent, "short", 0, 12)
         assert rung(match, play_match(match)).share > 0.55
-
-
-# ---- coach ---------------------------------------------------------------------------------------------------------
-
-
-def weighed(s, effort=2, also=()):
-    ask = next(ask for ask in drive.asks(s) if ask.must)
-    return coach(ROOM).weigh(Seen(ROOM, s, s.stack[-1], ask, Quick("coach")), effort, also)
-
-
-def scenes():
-    """Positions that bring up every reason."""
-    yield on(table(), "neon")
-    s = on(table(), "sulfur")
-    give(s, 0, "nitrogen", "oxygen")
-    yield s
-    s = on(table(), "sulfur")
-    give(s, 1, "nitrogen", "oxygen")
-    yield s
-    s = table()
-    give(s, 0, *family("orange"), *family("green"), "gold")
-    s.away[B.numbers["gold"]] = True
-    for id in family("green"):
-        s.level[B.numbers[id]] = 4
-    s.derive()
-    yield s
-    s = table()
-    s.inside[0], s.pos[0] = 1, B.at_class
-    yield s
-    s = table()
-    s.thrown, s.doubles = True, 1
-    yield s
-    s = table()
-    give(s, 0, "nitrogen", "oxygen")
-    give(s, 1, "sulfur")
-    drive.step(RULES, s, s.stack[-1], 0, Offer(1, (), ("sulfur",), 200), None)
-    yield s
-    s = table(auction=True)
-    on(s, "gold")
-    drive.step(RULES, s, s.stack[-1], 0, Decline(), None)
-    yield s
-    s = table()
-    give(s, 0, "gold")
-    s.cash[0] = 10
-    s.open("debt", 0, Debt(100, 1))
-    yield s
-    s = table()
-    s.cash[0] = 10
-    give(s, 0, "hydrogen")
-    s.open("debt", 0, Debt(1000, 1))
-    yield s
-
-
-def test_every_reason_comes_up_and_fills_its_sentence_in_both_languages():
-    seen = set()
-    for s in scenes():
-        for advice in weighed(s):
-            assert 0 <= advice.value <= 1
-            seen.add(advice.reason)
-            for lang in LANGUAGES:
-                told = texts(lang, ROOM.id).say(f"{ROOM.id}-hint-{advice.reason}", **advice.numbers)
-                assert re.fullmatch(r"[^{}]+\.", told)
-                assert not re.search(r"@\W", told), "an amount has no minus before it"
-    assert seen == set(REASONS)
-
-
-def test_a_coach_weighs_every_answer_and_those_of_ones_own():
-    s = table(auction=True)
-    on(s, "gold")
-    drive.step(RULES, s, s.stack[-1], 0, Decline(), None)
-    legal = RULES.legal(s, s.stack[-1], 1)
-    found = weighed(s, also=[Bid(33)])
-    assert {advice.action for advice in found} == {*legal, Bid(33)}
-    assert [advice.value for advice in found] == sorted([advice.value for advice in found], reverse=True)
-    assert weighed(s, also=[Bid(33)]) == found
-
-
-def test_a_coach_knows_a_good_buy_and_a_bad_trade():
-    s = on(table(), "sulfur")
-    give(s, 0, "nitrogen", "oxygen")
-    assert isinstance(weighed(s, 8)[0].action, Buy)
-    assert weighed(s, 8)[0].reason == "buy-set"
-    s = table()
-    give(s, 0, "nitrogen", "oxygen")
-    give(s, 1, "sulfur")
-    drive.step(RULES, s, s.stack[-1], 0, Offer(1, (), ("sulfur",), 1), None)
-    assert isinstance(s.stack[-1].about, Trade)
-    worst = weighed(s, 8)[-1]
-    assert worst.reason == "trade"
-    assert worst.numbers["way"] == "down"
-    assert worst.numbers["their-way"] == "up"
-
-
-def test_an_offer_is_played_on_as_it_would_be_answered():
-    s = table()
-    give(s, 0, "nitrogen", "oxygen")
-    give(s, 1, "sulfur")
-    assert isinstance(line_of(s, 0, Offer(1, (), ("sulfur",), 50))[1], Refuse)
-    assert not isinstance(line_of(s, 0, Offer(1, (), ("sulfur",), 900))[1], Refuse)
 
 
 def test_the_fine_is_paid_while_there_is_much_to_find():
