@@ -19,7 +19,7 @@ test('a finished game again: scrub, step, from any seat, and played on different
   await expect(page).toHaveURL(/#1\/0$/)
   await page.getByRole('group', { name: 'Seen by' }).getByRole('button').last().click()
   await expect(page).toHaveURL(/#1\/1$/)
-  await page.getByRole('button', { name: 'Mina' }).click()
+  await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name: 'Mina' }).click()
   await expect(page).toHaveURL(/#1\/0$/)
   await expect(page.locator('.paper-sheet')).toBeVisible()
   const turn = page.getByRole('group', { name: 'Turning points' }).getByRole('button').first()
