@@ -32,7 +32,7 @@ check: setup
 
 ## Whole games in a real browser
 e2e: setup tools
-	cd web && npm run -s e2e
+	cd web && LABTOP_BUILT=1 npm run -s e2e
 
 ## The pictures of the README, from real games
 screenshots: setup tools

@@ -40,7 +40,10 @@ export async function dice(host: Page, first: number, second: number): Promise<v
   await expect(form).toBeVisible()
   await form.locator('fieldset').nth(0).locator(`input[value="${first}"]`).check()
   await form.locator('fieldset').nth(1).locator(`input[value="${second}"]`).check()
+  const asked = await form.elementHandle()
   await form.locator('button.primary').click()
+  // Every throw has a form of its own: the next one is not to be filled in on this.
+  await host.waitForFunction((one) => !one?.isConnected, asked)
 }
 
 export async function roll(player: Page, host: Page, first: number, second: number): Promise<void> {
