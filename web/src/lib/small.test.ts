@@ -42,6 +42,11 @@ test('the rule book has the same paragraphs in both languages, each with its sou
   }
 })
 
+test('a rule calls an option as the page of a new game does', async () => {
+  const book = await loadRules('chain-growth', 'en', (option) => (option === 'short_game' ? 'Short game' : option))
+  expect(book.flatMap((chapter) => chapter.paragraphs).find((one) => one.number === '2.4')?.text).toContain('With the option Short game everybody')
+})
+
 test('formulas become true subscripts and arrows drawings', () => {
   expect(pieces('2 SO₂ ⇌ V₂O₅, Fe²⁺')).toEqual([
     { kind: 'text', text: '2 SO' }, { kind: 'sub', text: '2' }, { kind: 'text', text: ' ' }, { kind: 'both', text: '⇌' },

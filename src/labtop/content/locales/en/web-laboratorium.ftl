@@ -197,7 +197,7 @@ web-lab-you = You
 web-lab-now = thinks
 web-lab-now-you = your turn
 web-lab-later = later
-web-lab-passed = passed
+web-lab-passed = no card
 web-lab-laid = { $count ->
         [one] 1 card
        *[other] { $count } cards

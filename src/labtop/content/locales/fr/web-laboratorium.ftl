@@ -198,7 +198,7 @@ web-lab-you = Toi
 web-lab-now = réfléchit
 web-lab-now-you = à toi
 web-lab-later = ensuite
-web-lab-passed = passe
+web-lab-passed = pas de carte
 web-lab-laid = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
