@@ -6,42 +6,22 @@ Run with the project's Python from the web folder: `python canned/chain_growth.p
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from random import Random
 from typing import Any
 
-from labtop.engine import codec, drive
+import kit
+from kit import numbered, plain, write
+
+from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.game import Game, start
 
 NAMES = ["Mina", "Noé", "Mei", "Yanis"]
 
 
-def numbered(seed: int) -> Quick:
-    """Chance of its own for each question, by number."""
-    rng = Quick("")
-    rng.random = Random(seed).random
-    return rng
-
-
-def plain(value: Any) -> Any:
-    return json.loads(codec.encode(value))
-
-
 def scene(game: Game, seat: int | None, events: list[Any] | None = None, *, legal: bool = False) -> dict[str, Any]:
-    """A table as the server would send it to a seat."""
-    view = game.view(seat)
-    asks = [] if seat is None else game.asks(seat)
-    menus = [plain(game.room.rules.menu(game.state, drive.find(game.state, ask), ask.seat)) for ask in asks]
-    found = {
-        "seat": seat, "public": plain(view.public), "private": plain(view.private),
-        "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
-        "events": plain([event.seen_by(seat) for event in events or []]),
-        "outcome": plain(game.outcome), "names": NAMES[: game.seats], "chosen": [],
-    }  # fmt: skip
+    found = kit.scene(game, seat, NAMES, events)
     if legal:
-        found["legal"] = sorted(json.dumps(plain(action), sort_keys=True) for action in game.legal(asks[0]))
+        found["legal"] = kit.legal(game, game.asks(seat)[0])
     return found
 
 
@@ -99,7 +79,7 @@ def kinds_in(events: list[Any]) -> set[str]:
     return {event.kind for event in events}
 
 
-def main() -> None:
+def tables() -> dict[str, Any]:
     scenes: dict[str, Any] = {}
     game, told = search(lambda g, _: bool(g.asks(0)), 2, {})
     scenes["first"] = scene(game, 0, told, legal=True)
@@ -179,11 +159,7 @@ def main() -> None:
 
     game, told = search(wall, 4, {}, tries=900)
     scenes["wall"] = scene(game, None, told)
-    lines = ",\n".join(
-        f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
-        for name, one in scenes.items()
-    )
-    Path(__file__).with_name("chain-growth.json").write_text("{" + lines + "}\n", encoding="utf-8")
+    return scenes
 
 
 def own_deck() -> dict[str, Any]:
@@ -210,4 +186,4 @@ def own_deck() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main()
+    write("chain-growth", tables())

@@ -6,14 +6,11 @@ Run with the project's Python from the web folder: `python canned/chem_and_roll.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from random import Random
 from typing import Any
 
-from labtop.bots.base import Seen, bot
-from labtop.engine import codec, drive
-from labtop.engine.dice import Quick
+import kit
+from kit import numbered, write
+
 from labtop.game import Game, start
 from labtop.rooms.chem_and_roll.actions import Roll, Start
 from labtop.rooms.chem_and_roll.sheet import COLOURS
@@ -26,38 +23,15 @@ PUPILS = [
 ]  # fmt: skip
 
 
-def numbered(seed: int) -> Quick:
-    """Chance of its own for each question, by number."""
-    rng = Quick("")
-    rng.random = Random(seed).random
-    return rng
-
-
-def plain(value: Any) -> Any:
-    return json.loads(codec.encode(value))
-
-
 def scene(game: Game, seat: int | None, names: list[str], events: list[Any] | None = None) -> dict[str, Any]:
-    """A table as the server would send it to a seat."""
-    view = game.view(seat)
+    found = kit.scene(game, seat, names, events)
     asks = [] if seat is None else game.asks(seat)
-    menus = []
-    for ask in asks:
-        p = drive.find(game.state, ask)
-        menus.append(plain(game.room.rules.menu(game.state, p, ask.seat)))
-    chosen = [n for n, player in enumerate(view.public.players) if player.chosen]
-    return {
-        "seat": seat, "public": plain(view.public), "private": plain(view.private),
-        "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
-        "legal": sorted(json.dumps(plain(action), sort_keys=True) for action in game.legal(asks[0])) if asks else [],
-        "events": plain([event.seen_by(seat) for event in events or []]),
-        "outcome": plain(game.outcome), "names": names[: game.seats], "chosen": chosen,
-    }  # fmt: skip
+    found["chosen"] = [n for n, player in enumerate(game.view(seat).public.players) if player.chosen]
+    return found | {"legal": kit.legal(game, asks[0]) if asks else []}
 
 
 def answer(game: Game, ask: Any, level: str = "greedy") -> list[Any]:
-    seen = Seen(game.room, game.state, drive.find(game.state, ask), ask, numbered(ask.prompt * 7 + ask.seat))
-    return game.play(ask, bot(game.room, level).choose(seen))
+    return kit.answer(game, ask, level, numbered(ask.prompt * 7 + ask.seat))
 
 
 def one_round(game: Game, level: str = "greedy") -> list[Any]:
@@ -130,7 +104,7 @@ def play(
             told = game.play(ask, free[0])
 
 
-def main() -> None:
+def tables() -> dict[str, Any]:
     scenes: dict[str, Any] = {}
     game = start("chem-and-roll", seats=4, seed=1)
     scenes["first"] = scene(game, 0, NAMES)
@@ -179,12 +153,8 @@ def main() -> None:
     for name, one in scenes.items():
         if name not in {"busy", "violet", "draft", "excess", "advanced"}:
             del one["legal"]
-    lines = ",\n".join(
-        f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
-        for name, one in scenes.items()
-    )
-    Path(__file__).with_name("chem-and-roll.json").write_text("{" + lines + "}\n", encoding="utf-8")
+    return scenes
 
 
 if __name__ == "__main__":
-    main()
+    write("chem-and-roll", tables())

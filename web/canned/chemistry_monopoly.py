@@ -7,14 +7,12 @@ mockup; every question, menu and event is the engine's own answer to real moves 
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from random import Random
 from typing import Any
 
-from labtop.bots.base import Seen, bot
-from labtop.engine import codec, drive
-from labtop.engine.dice import Quick
+import kit
+from kit import numbered, plain, write
+
+from labtop.engine import drive
 from labtop.game import Game, start
 from labtop.rooms.chemistry_monopoly.actions import (
     Bid,
@@ -44,28 +42,8 @@ MOCKUP: dict[int, dict[str, int]] = {
 CASH = {ME: 692, NOE: 455, MEI: 1038, CURIE: 270}
 
 
-def numbered(seed: int) -> Quick:
-    """Chance of its own for each question, by number."""
-    rng = Quick("")
-    rng.random = Random(seed).random
-    return rng
-
-
-def plain(value: Any) -> Any:
-    return json.loads(codec.encode(value))
-
-
 def scene(game: Game, seat: int | None, events: list[Any] | None = None) -> dict[str, Any]:
-    """A table as the server would send it to a seat."""
-    view = game.view(seat)
-    asks = [] if seat is None else game.asks(seat)
-    menus = [plain(game.room.rules.menu(game.state, drive.find(game.state, ask), ask.seat)) for ask in asks]
-    return {
-        "seat": seat, "public": plain(view.public), "private": plain(view.private),
-        "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
-        "events": plain([event.seen_by(seat) for event in events or []]),
-        "outcome": plain(game.outcome), "names": NAMES[: game.seats], "chosen": [], "options": plain(game.options),
-    }  # fmt: skip
+    return kit.scene(game, seat, NAMES, events) | {"options": plain(game.options)}
 
 
 def laid(options: dict[str, Any] | None = None, at: dict[int, str] | None = None, away: tuple[str, ...] = ()) -> Game:
@@ -104,11 +82,10 @@ def answer(game: Game, level: str = "greedy") -> list[Any]:
     p = drive.find(game.state, one)
     if one.seat < 0:
         return game.play(one, game.room.rules.draw(game.state, p, numbered(one.prompt)))
-    seen = Seen(game.room, game.state, p, one, numbered(one.prompt * 7 + one.seat))
-    return game.play(one, bot(game.room, level).choose(seen))
+    return kit.answer(game, one, level, numbered(one.prompt * 7 + one.seat))
 
 
-def main() -> None:
+def tables() -> dict[str, Any]:
     scenes: dict[str, Any] = {}
     scenes["first"] = scene(start("chemistry-monopoly", seats=4, seed="look", dice="typed"), ME)
     game = laid()
@@ -184,12 +161,8 @@ def main() -> None:
         answer(game, "random")
     scenes["short"] = scene(game, ask(game).seat)
 
-    lines = ",\n".join(
-        f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
-        for name, one in scenes.items()
-    )
-    Path(__file__).with_name("chemistry-monopoly.json").write_text("{" + lines + "}\n", encoding="utf-8")
+    return scenes
 
 
 if __name__ == "__main__":
-    main()
+    write("chemistry-monopoly", tables())

@@ -6,12 +6,11 @@ Run with the project's Python from the web folder: `python canned/laboratorium.p
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
-from labtop.bots.base import Seen, bot
-from labtop.engine import codec, drive
+import kit
+from kit import plain, write
+
 from labtop.engine.dice import Quick
 from labtop.game import Game, start
 from labtop.rooms.laboratorium.aid import aid
@@ -19,22 +18,9 @@ from labtop.rooms.laboratorium.aid import aid
 NAMES = ["Lina", "Noé", "Mei", "Tom"]
 
 
-def plain(value: Any) -> Any:
-    return json.loads(codec.encode(value))
-
-
 def scene(game: Game, seat: int | None, events: list[Any] | None = None) -> dict[str, Any]:
-    """A table as the server would send it to a seat."""
-    view = game.view(seat)
-    asks = [] if seat is None else game.asks(seat)
-    menus = [plain(game.room.rules.menu(game.state, drive.find(game.state, ask), ask.seat)) for ask in asks]
-    return {
-        "seat": seat, "public": plain(view.public), "private": plain(view.private),
-        "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
-        "events": plain([event.seen_by(seat) for event in events or []]),
-        "aid": plain(aid(view.public, whose(game, seat), deep=True)),
-        "outcome": plain(game.outcome), "names": NAMES[: game.seats], "chosen": [],
-    }  # fmt: skip
+    found = kit.scene(game, seat, NAMES, events)
+    return found | {"aid": plain(aid(game.view(seat).public, whose(game, seat), deep=True))}
 
 
 def whose(game: Game, seat: int | None) -> int:
@@ -45,8 +31,7 @@ def whose(game: Game, seat: int | None) -> int:
 def answer(game: Game, level: str) -> list[Any]:
     """Whoever is asked answers as a bot."""
     ask = next(ask for ask in game.asks() if ask.must)
-    seen = Seen(game.room, game.state, drive.find(game.state, ask), ask, Quick(f"{ask.prompt}:{ask.seat}"))
-    return game.play(ask, bot(game.room, level).choose(seen))
+    return kit.answer(game, ask, level, Quick(f"{ask.prompt}:{ask.seat}"))
 
 
 def until(game: Game, wanted: Any, most: int = 3000) -> list[Any]:
@@ -79,7 +64,7 @@ def asked(kind: str, seat: int = 0, **more: Any) -> Any:
     return found
 
 
-def main() -> None:
+def tables() -> dict[str, Any]:
     scenes: dict[str, Any] = {}
 
     def one(name: str, options: dict[str, Any], wanted: Any, seats: int = 3, seed: int = 1) -> Game:
@@ -114,12 +99,8 @@ def main() -> None:
     game = start("laboratorium", seats=4, seed=3)
     told = until(game, lambda game: game.over)
     scenes["end"] = scene(game, 0, told)
-    lines = ",\n".join(
-        f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
-        for name, one in scenes.items()
-    )
-    Path(__file__).with_name("laboratorium.json").write_text("{" + lines + "}\n", encoding="utf-8")
+    return scenes
 
 
 if __name__ == "__main__":
-    main()
+    write("laboratorium", tables())

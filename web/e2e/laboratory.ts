@@ -1,21 +1,10 @@
 /** How somebody plays Laboratorium: follows the planner's hints where a card is at hand. No rule is known here. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openTable } from './play'
 
 export const over = (page: Page): Locator => page.locator('.labo.end h1')
 
-/** Open a table as its page would, and go there. */
-export async function open(page: Page, wish: Record<string, unknown>): Promise<{ code: string; group: string }> {
-  await page.goto('/')
-  const entry = await page.evaluate(async (body) => {
-    const answer = await fetch('/api/groups', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(await answer.text())
-    const made = (await answer.json()) as Record<string, unknown>
-    localStorage.setItem('labtop.seats', JSON.stringify([{ ...made, at: Date.now() }]))
-    return made
-  }, { room: 'laboratorium', ...wish })
-  await page.goto(`/g/${String(entry.group)}`)
-  return { code: String(entry.code), group: String(entry.group) }
-}
+export const open = (page: Page, wish: Record<string, unknown>): ReturnType<typeof openTable> => openTable(page, 'laboratorium', wish)
 
 export interface Style {
   /** Stop when this is seen. */

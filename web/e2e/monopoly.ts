@@ -1,6 +1,7 @@
 /** How somebody plays Chemistry Monopoly: what the question offers, the filled button first. No rule is known here. */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openTable } from './play'
 
 export const PRINTED = JSON.parse(readFileSync(new URL('../src/rooms/chemistry-monopoly/board.gen.json', import.meta.url), 'utf8')) as {
   money: Record<string, unknown>
@@ -16,19 +17,7 @@ export const HARD = {
   space: PRINTED.space.map((space) => ({ ...space, ...(space.price ? { price: 100 } : {}), ...(space.rents ? { rents: [150, 160, 170, 180, 190, 200] } : {}) })),
 }
 
-/** Open a table as its page would, and go there. */
-export async function open(page: Page, wish: Record<string, unknown>): Promise<{ code: string; group: string }> {
-  await page.goto('/')
-  const entry = await page.evaluate(async (body) => {
-    const answer = await fetch('/api/groups', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(await answer.text())
-    const made = (await answer.json()) as Record<string, unknown>
-    localStorage.setItem('labtop.seats', JSON.stringify([{ ...made, at: Date.now() }]))
-    return made
-  }, { room: 'chemistry-monopoly', ...wish })
-  await page.goto(`/g/${String(entry.group)}`)
-  return { code: String(entry.code), group: String(entry.group) }
-}
+export const open = (page: Page, wish: Record<string, unknown>): ReturnType<typeof openTable> => openTable(page, 'chemistry-monopoly', wish)
 
 export const over = (page: Page): Locator => page.locator('.end .total')
 export const question = (page: Page): Locator => page.locator('[data-question]')

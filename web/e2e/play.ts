@@ -77,6 +77,20 @@ export async function newGame(page: Page, way: 'alone' | 'device' | 'online' | '
   await page.waitForURL(way === 'class' ? /\/class\// : /\/g\//)
 }
 
+/** Open a table as the page of a new game would, with wishes that its form has not, and go there. */
+export async function openTable(page: Page, room: string, wish: Record<string, unknown>): Promise<{ code: string; group: string }> {
+  await page.goto('/')
+  const entry = await page.evaluate(async (body) => {
+    const answer = await fetch('/api/groups', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(await answer.text())
+    const made = (await answer.json()) as Record<string, unknown>
+    localStorage.setItem('labtop.seats', JSON.stringify([{ ...made, at: Date.now() }]))
+    return made
+  }, { room, ...wish })
+  await page.goto(`/g/${String(entry.group)}`)
+  return { code: String(entry.code), group: String(entry.group) }
+}
+
 export async function join(page: Page, code: string, name: string, label: RegExp = /^(Your name|Ton nom)$/): Promise<void> {
   await page.goto(`/j/${code}`)
   await page.getByRole('textbox', { name: label }).fill(name)

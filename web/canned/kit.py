@@ -1,0 +1,61 @@
+# ruff: noqa: INP001 - beside the scripts that use it
+"""What the scripts share that write real tables for the browser's tests. Same seeds, same files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from labtop.bots.base import Seen, bot
+from labtop.engine import codec, drive
+from labtop.engine.dice import Quick
+
+if TYPE_CHECKING:
+    from labtop.engine.core import Ask
+    from labtop.game import Game
+
+
+def numbered(seed: int) -> Quick:
+    """Chance of its own for each question, by number."""
+    rng = Quick("")
+    rng.random = Random(seed).random
+    return rng
+
+
+def plain(value: Any) -> Any:
+    return json.loads(codec.encode(value))
+
+
+def legal(game: Game, ask: Ask) -> list[str]:
+    """Every answer that the rules take, as text."""
+    return sorted(json.dumps(plain(action), sort_keys=True) for action in game.legal(ask))
+
+
+def scene(game: Game, seat: int | None, names: list[str], events: list[Any] | None = None) -> dict[str, Any]:
+    """A table as the server would send it to a seat."""
+    view = game.view(seat)
+    asks = [] if seat is None else game.asks(seat)
+    menus = [plain(game.room.rules.menu(game.state, drive.find(game.state, ask), ask.seat)) for ask in asks]
+    return {
+        "seat": seat, "public": plain(view.public), "private": plain(view.private),
+        "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
+        "events": plain([event.seen_by(seat) for event in events or []]),
+        "outcome": plain(game.outcome), "names": names[: game.seats], "chosen": [],
+    }  # fmt: skip
+
+
+def answer(game: Game, ask: Ask, level: str, rng: Quick) -> list[Any]:
+    """A bot answers; what happened."""
+    seen = Seen(game.room, game.state, drive.find(game.state, ask), ask, rng)
+    return game.play(ask, bot(game.room, level).choose(seen))
+
+
+def write(room: str, scenes: dict[str, Any], folder: Path = Path(__file__).parent) -> None:
+    """One table a line, so that a change can be read."""
+    lines = ",\n".join(
+        f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
+        for name, one in scenes.items()
+    )
+    (folder / f"{room}.json").write_text("{" + lines + "}\n", encoding="utf-8")
