@@ -13,7 +13,10 @@ test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a boa
   await join(cy, code, 'Cy')
   await expect(ada.getByText('Cy')).toBeVisible()
   await ada.getByRole('button', { name: 'Start the game' }).click()
-  for (const [first, second] of [[6, 6], [1, 2], [1, 1]] as const) await dice(ada, first, second)
+  for (const [name, first, second] of [['Ada', 6, 6], ['Bo', 1, 2], ['Cy', 1, 1]] as const) {
+    await expect(ada.locator('form.typed')).toContainText(`for ${name}`)
+    await dice(ada, first, second)
+  }
 
   // Ada buys Helium, Bo Lithium on a phone.
   await expect(question(ada)).toHaveText('Your turn: roll the dice')

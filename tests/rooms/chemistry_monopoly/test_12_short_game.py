@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from labtop.rooms.chemistry_monopoly.actions import Condense, Dealt, Evaporate, GiveUp, SellDown
+from labtop.rooms.chemistry_monopoly.actions import Condense, Dealt, Evaporate, GiveUp, SellDown, Thrown
 
 from .dsl import PURPLE, Play, visit
 
@@ -20,6 +20,18 @@ def test_two_cards_are_dealt_and_paid():
     assert (play.cash(0), play.cash(1)) == (750, 1290)
     play.begin()
     assert play.asked == (0, "turn")
+
+
+@pytest.mark.rule("12.1")
+def test_the_view_tells_whom_a_card_or_an_opening_throw_is_for():
+    play = Play(2, short_game=True)
+    for seat, card in ((0, "gold"), (1, "hydrogen"), (0, "platinum"), (1, "carbon")):
+        assert play.game.view(None).public.awaited == seat
+        play.chance(Dealt(card))
+    for seat, dice in ((0, (1, 2)), (1, (2, 1)), (0, (1, 1)), (1, (3, 4))):  # the tie is rolled again
+        assert play.game.view(None).public.awaited == seat
+        play.chance(Thrown(dice))
+    assert play.game.view(None).public.awaited is None
 
 
 @pytest.mark.rule("12.1")

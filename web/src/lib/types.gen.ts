@@ -909,6 +909,7 @@ export namespace ChemistryMonopoly {
     due?: DueView | null
     receipt?: string
     opening?: Record<string, number>
+    awaited?: number | null
     reason?: string
   }
 

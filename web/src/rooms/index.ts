@@ -122,6 +122,8 @@ export interface ChanceProps {
   busy: boolean
   /** The options of the game: which cards a deck has. */
   options?: unknown
+  /** What everybody sees: for whom the dice fall. */
+  public?: unknown
   /** The whole action, e.g. {type: 'roll', faces: […]}. */
   send(action: unknown): void
 }

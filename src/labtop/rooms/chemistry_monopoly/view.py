@@ -183,6 +183,8 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     """A transferred card just received (rule 6.8)."""
     opening: dict[int, int] = {}
     """Before the first turn: what each seat rolled, of those who still roll for the start."""
+    awaited: int | None = None
+    """Before the first turn: whom the next throw (rule 2.2) or dealt card (rule 12.1) is for."""
     reason: str = ""
 
 
@@ -265,12 +267,22 @@ def public(s: Table) -> PublicView:
         due=due_view(s, about, seat) if isinstance(about, Due) else None,
         receipt=s.board.ids[about.spaces[0]] if isinstance(about, Receipt) else "",
         opening=opening_view(about) if isinstance(about, Opening) else {},
+        awaited=awaited(s),
         reason=s.reason,
     )
 
 
 def opening_view(opening: Opening) -> dict[int, int]:
     return dict(zip(opening.rolling, opening.totals, strict=False))
+
+
+def awaited(s: Table) -> int | None:
+    p = s.stack[-1] if s.stack else None
+    if p is None:
+        return None
+    if p.kind == "deal":
+        return p.nth % s.seats
+    return p.about.rolling[len(p.about.totals)] if isinstance(p.about, Opening) else None
 
 
 def sale_view(s: Table) -> SaleView:

@@ -268,6 +268,7 @@ web-cm-end-count = { $count ->
 web-cm-typed-roll = How did the two dice fall?
 web-cm-typed-card = Which card was drawn?
 web-cm-typed-deal = Which card was dealt?
+web-cm-typed-for = for { $name }
 web-cm-typed-die = Die { $number }
 web-cm-typed-take = Take this card
 web-cm-typed-which = Choose the card

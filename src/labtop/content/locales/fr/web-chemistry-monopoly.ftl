@@ -271,6 +271,7 @@ web-cm-end-count = { $count ->
 web-cm-typed-roll = Que montrent les deux dés ?
 web-cm-typed-card = Quelle carte a été tirée ?
 web-cm-typed-deal = Quelle carte a été distribuée ?
+web-cm-typed-for = pour { $name }
 web-cm-typed-die = Dé { $number }
 web-cm-typed-take = Prendre cette carte
 web-cm-typed-which = Choisis la carte
