@@ -173,6 +173,17 @@ def test_the_coach_weighs_every_answer_once_and_the_best_first():
     assert 0 <= values[-1] <= values[0] <= 1
 
 
+def test_both_answers_that_a_hint_shows_were_played_out():
+    """A chance that nobody played for would be invented."""
+    kinds = set()
+    for number, (_, seen) in enumerate(questions("shown")):
+        if number < 40 or len(seen.legal) < 2 or seen.ask.kind in kinds:  # late, so that games are short to play out
+            continue
+        kinds.add(seen.ask.kind)
+        assert all(advice.reason != "unlikely" for advice in coach(PLAYED).weigh(seen, 1)[:2])
+    assert len(kinds) >= 3
+
+
 def test_every_answer_has_a_reason_and_every_reason_a_sentence_in_both_languages():
     used = {"unlikely"}
     numbers = {"win": 60, "left": 4.5, "card": 7, "wanted": 2, "lost": 1, "die": 2, "odds": 58, "now": 7, "then": 5}

@@ -19,6 +19,8 @@ CANDIDATES: Final = 5
 WORLDS: Final = 16
 LESS: Final = 0.02
 """What an answer that was not looked at closely is put below the one before it."""
+SHOWN: Final = 2
+"""Answers a hint shows, the best and the next: a chance that is shown was played out, never put."""
 THROWS: Final = 36
 Numbers = dict[str, str | int | float]
 
@@ -39,6 +41,7 @@ class LaboratoriumCoach:
             close += [action for action in seen.legal if action in steps or isinstance(action, say.End)]
         close += rivals(seen, close[0])
         close = list(dict.fromkeys(close))[:CANDIDATES]
+        close += [action for action in seen.legal if action not in close][: max(0, SHOWN - len(close))]
         close += [action for action in also if action not in close]
         worlds = seen.worlds(min(WORLDS, effort))
         looked = look_ahead(worlds, seen.ask, close, Follower(), seen.rng, effort)
