@@ -126,6 +126,15 @@ class Quick(Dice):
     def two(self) -> int:
         return int(self.random() * 6) * 6 + int(self.random() * 6)
 
+    def two_at(self, stream: str, draw: int) -> int:
+        return int(self.random() * 6) * 6 + int(self.random() * 6)
+
+    def fraction(self) -> float:
+        return self.random()
+
+    def fractions(self) -> Callable[[], float]:
+        return self.random
+
 
 class Scripted(Dice):
     """Hands out the numbers it was given: for tests."""
