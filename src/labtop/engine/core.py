@@ -255,7 +255,7 @@ class Rules(Generic[S]):
         """Plays on as `playout` with the room's calm kinds of questions would, where nobody reads moves or events.
 
         Only a short cut: every field of the state must come out as if `first`, `pick`, `draw` and `apply` had been
-        called one by one. It may stop before any question; where it makes no move at all, the driver takes the long way.
+        called one by one. It may stop before any question; where it makes no move, the driver takes the long way.
         """
 
     def check(self, s: S, p: Prompt, seat: Seat, action: Action) -> None:

@@ -12,9 +12,9 @@ from labtop.rooms.chemistry_monopoly.state import Table
 
 
 def rising(s: Table, seat: int, f: int) -> int:
-    """Rules 5.1 to 5.4, 5.6, 5.8: the level from which elements of this seat's set may condense now; -1: none may."""
+    """Rules 5.1 to 5.4, 5.6: the level from which elements of a set this seat has whole may condense now; -1: none."""
     b = s.board
-    if s.gone[f] or f not in s.sets[seat]:
+    if s.gone[f]:
         return -1
     level = s.pieces[f] // b.size[f]
     if level == b.top or s.cash[seat] < b.step[b.members[f][0]]:

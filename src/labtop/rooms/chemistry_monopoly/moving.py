@@ -80,8 +80,12 @@ def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
         log.say("landed", {"seat": seat, "space": s.board.ids[q]})
     owner = s.owner[q]
     if owner != LAB:
-        if owner != seat and not s.away[q]:
-            visit(s, seat, q, owner, factor, log)
+        if owner == seat or s.away[q]:
+            return
+        if factor == 1:
+            owe(s, seat, rent(s, q, 1), owner, RENT, -1, 1, log)
+        else:
+            visit_by_card(s, seat, q, owner, factor, log)
         return
     kind = s.board.kind[q]
     if kind == OWN:
@@ -102,11 +106,9 @@ def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
         land_on_go(s, seat, log)
 
 
-def visit(s: Table, seat: int, q: int, owner: int, factor: int, log: Log | None) -> None:
-    """Rules 3.3 and 13.3: a rent is due."""
-    if factor == 1:
-        owe(s, seat, rent(s, q, 1), owner, RENT, -1, 1, log)
-    elif s.board.family[q] == s.board.life:
+def visit_by_card(s: Table, seat: int, q: int, owner: int, factor: int, log: Log | None) -> None:
+    """Rules 13.2 and 13.3."""
+    if s.board.family[q] == s.board.life:
         s.open("thrown", CHANCE, FreshRoll(factor))
     else:
         owe(s, seat, rent(s, q, factor), owner, RENT, s.drawn, factor, log)

@@ -6,7 +6,6 @@ tax, a debt, an offer, an auction) is a question above it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from labtop.engine.core import CALM, CHANCE, About, Dice, Log, Prompt, Rules, Seat
@@ -57,7 +56,7 @@ from labtop.rooms.chemistry_monopoly.choosing import (
     receive_answers,
     turn_answers,
 )
-from labtop.rooms.chemistry_monopoly.debts import bankrupt, pay, settle
+from labtop.rooms.chemistry_monopoly.debts import SETTLED, bankrupt, pay, settle
 from labtop.rooms.chemistry_monopoly.moving import (
     buy,
     decline,
@@ -102,7 +101,7 @@ def go_on(s: Table, log: Log | None) -> None:
     """After an answer: what needs none is settled, and with nothing left to ask the next turn begins (rule 2.8)."""
     stack = s.stack
     if stack:
-        if stack[-1].kind == "turn":
+        if stack[-1].kind not in SETTLED:
             return
         settle(s, log)
     if not stack and not s.reason:
@@ -338,6 +337,7 @@ class ChemistryMonopoly(Rules[Table]):
         if type(action) is UseFree:
             leave_with_card(s, seat, s.board.card_numbers[action.card], log)
         else:
+            assert type(action) is PayFine
             leave_for_fine(s, seat, log)
 
     def answer_space(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:

@@ -252,7 +252,7 @@ class Table(State):
         self.gone: list[int] = []
         """Per family: transferred cards."""
         self.sets: list[list[int]] = []
-        """Per seat: colour sets it has whole. Lists that are replaced, never changed."""
+        """Per seat: colour sets it has whole (rules 5.1 and 5.8). Lists that are replaced, never changed."""
         self.short: list[list[int]] = []
         """Per seat: families of which it has all cards but one. Likewise."""
 
