@@ -231,23 +231,30 @@ class ChemistryMonopoly(Rules[Table]):
         while stack and moves < enough:
             p = stack[-1]
             if p.kind == "turn":
-                if fraction() < CALM:
-                    moves += 1
-                    p.nth += 1
-                    found = turn_answers(s, s.turn)
-                    self.apply(s, p, s.turn, found[rng.below(len(found))], None)
-                elif s.again:
-                    moves += 2
-                    p.nth += 1
-                    s.serial += 1
-                    one, two = FACES[dice.two_at(DICE, throws)]
-                    throws += 1
-                    roll(s, s.turn, one, two, None)
-                    if not stack or stack[-1] is not p:  # else the turn goes on, as mostly
-                        go_on(s, None)
-                else:
-                    moves += 1
-                    next_turn(s, None)
+                while True:  # the same question, passed on with the dice, as long as nothing comes in between
+                    if fraction() < CALM:
+                        moves += 1
+                        p.nth += 1
+                        found = turn_answers(s, s.turn)
+                        self.apply(s, p, s.turn, found[rng.below(len(found))], None)
+                        break
+                    if s.again:
+                        moves += 2
+                        p.nth += 1
+                        s.serial += 1
+                        one, two = FACES[dice.two_at(DICE, throws)]
+                        throws += 1
+                        roll(s, s.turn, one, two, None)
+                        if not stack or stack[-1] is not p:
+                            go_on(s, None)
+                            break
+                    else:
+                        moves += 1
+                        next_turn(s, None)
+                        if not stack:
+                            break
+                    if moves >= enough:
+                        break
             elif p.kind == "buy":
                 moves += 1
                 p.nth += 1
