@@ -44,21 +44,26 @@ def plain(text: str) -> dict[str, Any] | None:
         return None
     found: dict[str, Any] = {}
     table = found
-    pairs: dict[str, tuple[str, int | str] | None] = {}  # the same lines come again and again
+    pairs: dict[str, tuple[str, int | str]] = {}  # the same lines come again and again
     for whole in text.split("\n"):
         line = whole.partition("#")[0].strip()  # a # inside a word leaves it without its last quote: given up below
-        if line.startswith("["):
-            opened = open_table(found, line)
-            if opened is None:
+        pair = pairs.get(line)
+        if pair is None:
+            if not line:
+                continue
+            if line.startswith("["):
+                opened = open_table(found, line)
+                if opened is None:
+                    return None
+                table = opened
+                continue
+            pair = read_pair(line)
+            if pair is None:
                 return None
-            table = opened
-        elif line:
-            if line not in pairs:
-                pairs[line] = read_pair(line)
-            pair = pairs[line]
-            if pair is None or pair[0] in table:
-                return None
-            table[pair[0]] = pair[1]
+            pairs[line] = pair
+        if pair[0] in table:
+            return None
+        table[pair[0]] = pair[1]
     return found
 
 

@@ -85,7 +85,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         if isinstance(given.get("pack"), str):
             given["pack"] = read_pack(given["pack"])
         try:
-            options = msgspec.convert(given, self.options)
+            options = msgspec.convert(given, self.options) if given else self.options()
         except msgspec.ValidationError as error:
             raise Illegal("bad_option", reason=str(error)) from None
         self.check_options(options)

@@ -38,7 +38,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
 from labtop.rooms.chemistry_monopoly.auctions import bid
 from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.building import buy_back, condense, evaporate, sell_down, transfer
-from labtop.rooms.chemistry_monopoly.cards import draw_card
+from labtop.rooms.chemistry_monopoly.cards import draw_card, top_card
 from labtop.rooms.chemistry_monopoly.choosing import (
     BUY,
     DECLINE,
@@ -106,12 +106,6 @@ def go_on(s: Table, log: Log | None) -> None:
         settle(s, log)
     if not stack and not s.reason:
         next_turn(s, log)
-
-
-def top_card(s: Table, deck: int, dice: Dice) -> int:
-    """Rule 3.5: any of the cards that nobody has seen; when all have been, the order is known."""
-    unseen = s.unseen[deck]
-    return unseen[dice.below(len(unseen))] if unseen else s.order[deck][0]
 
 
 class ChemistryMonopoly(Rules[Table]):
