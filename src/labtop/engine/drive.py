@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from labtop.engine.core import CALM, CHANCE, Dice, Event, Illegal, Log, Prompt, Rules, S, Seat, State
 from labtop.engine.wire import Action, Ask, Move
 
-if TYPE_CHECKING:
-    from typing import Protocol
 
-    class Chooser(Protocol):
-        """Whoever answers for the seats in a playout: a set of bots."""
+class Chooser(Protocol):
+    """Whoever answers for the seats in a playout: a set of bots."""
 
-        def __call__(self, s: State, p: Prompt, seat: Seat) -> Action: ...
+    def __call__(self, s: State, p: Prompt, seat: Seat) -> Action: ...
 
 
 def asks(s: State) -> list[Ask]:
