@@ -4,7 +4,8 @@
 - platform: msgspec imports uuid, which wants the system's name once; `os.uname` knows it without regular expressions.
 - datetime: its Python half is only for interpreters without the C half, whose classes are the ones everybody gets.
 - msgspec's doors to JSON, TOML and others: a stand-in brings the real module when somebody asks it for a name.
-
+- typing.ForwardRef: msgspec makes one to see which arguments it takes, and the first word that is compiled brings up
+  all classes of Python's syntax trees, a tenth of everything. It gets one that takes what it is given.
 - Python's search for unreachable cycles: an import makes thousands of objects and nothing to throw away.
 
 All of it holds for this one import: whoever imports these modules afterwards gets the real ones. The figures are in
@@ -54,12 +55,29 @@ def stand_ins() -> dict[str, ModuleType | None]:
     return found
 
 
-if "msgspec" not in sys.modules:
-    hidden = {name: module for name, module in stand_ins().items() if name not in sys.modules}
-    sys.modules.update(hidden)  # type: ignore[arg-type]  # typeshed does not know of None
+def typing_that_compiles_nothing() -> ModuleType:
+    """`typing`, for whoever makes a forward reference only to see whether that works."""
+    import typing
+
+    found = ModuleType("typing", typing.__doc__)
+    vars(found).update(vars(typing), ForwardRef=lambda _word, is_class: None)
+    return found
+
+
+def import_msgspec() -> None:
+    found = {name: module for name, module in stand_ins().items() if name not in sys.modules}
+    copied = typing_that_compiles_nothing()
+    real = sys.modules["typing"]
+    sys.modules.update(found, typing=copied)  # type: ignore[arg-type]  # typeshed does not know of None
     try:
-        with NothingCollected():
-            import msgspec  # noqa: F401
+        import msgspec  # noqa: F401
     finally:
-        for name in hidden:
+        sys.modules["typing"] = real
+        vars(copied).update(vars(real))
+        for name in found:
             del sys.modules[name]
+
+
+if "msgspec" not in sys.modules:
+    with NothingCollected():
+        import_msgspec()

@@ -4,7 +4,6 @@ from labtop.engine.registry import Room
 from toy.actions import Actions
 from toy.rules import Toy
 from toy.state import Auction, Blast, Deal, Options, Theft, Trade
-from toy.view import PrivateView, PublicView
 
 
 def most_moves(options: Options, seats: int) -> int:
@@ -21,9 +20,7 @@ def room(rules: Toy, id: str = "toy") -> Room:
         seats=lambda _options: (2, 4),
         most_moves=most_moves,
         actions=Actions,
-        public=PublicView,
-        private=PrivateView,
-        menu=list[Actions],
+        views="toy.view",
         abouts=(Auction, Blast, Deal, Theft, Trade),
     )
 

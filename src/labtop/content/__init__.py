@@ -44,19 +44,26 @@ def plain(text: str) -> dict[str, Any] | None:
         return None
     found: dict[str, Any] = {}
     table = found
+    pairs: dict[str, tuple[str, int | str]] = {}  # the same lines come again and again
     for whole in text.split("\n"):
         line = whole.partition("#")[0].strip()  # a # inside a word leaves it without its last quote: given up below
-        if line.startswith("["):
-            opened = open_table(found, line)
-            if opened is None:
+        pair = pairs.get(line)
+        if pair is None:
+            if not line:
+                continue
+            if line.startswith("["):
+                opened = open_table(found, line)
+                if opened is None:
+                    return None
+                table = opened
+                continue
+            pair = read_pair(line)
+            if pair is None:
                 return None
-            table = opened
-        elif line:
-            before, _, after = line.partition("=")
-            key, value = before.strip(), plain_value(after.strip())
-            if value is None or not is_key(key) or key in table:
-                return None
-            table[key] = value
+            pairs[line] = pair
+        if pair[0] in table:
+            return None
+        table[pair[0]] = pair[1]
     return found
 
 
@@ -81,6 +88,13 @@ def open_table(found: dict[str, Any], line: str) -> dict[str, Any] | None:
     else:
         inside[name] = made
     return made
+
+
+def read_pair(line: str) -> tuple[str, int | str] | None:
+    """A key and its value; None: something else."""
+    before, _, after = line.partition("=")
+    key, value = before.strip(), plain_value(after.strip())
+    return (key, value) if value is not None and is_key(key) else None
 
 
 def is_key(name: str) -> bool:

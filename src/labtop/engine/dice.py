@@ -12,9 +12,7 @@ from typing import Final
 from labtop.engine.core import Dice, Illegal
 from labtop.engine.light import mersenne, mypyc_attr, sha256
 
-IPAD: Final = bytes([b ^ 0x36 for b in range(256)])
 WORDS: Final = 1 << 32
-OPAD: Final = bytes([b ^ 0x5C for b in range(256)])
 
 
 class Keyed:
@@ -24,8 +22,8 @@ class Keyed:
 
     def __init__(self, key: bytes) -> None:
         block = (sha256(key).digest() if len(key) > 64 else key).ljust(64, b"\0")
-        self.inner = sha256(block.translate(IPAD))
-        self.outer = sha256(block.translate(OPAD))
+        self.inner = sha256(bytes([b ^ 0x36 for b in block]))
+        self.outer = sha256(bytes([b ^ 0x5C for b in block]))
 
     def digest(self, message: bytes) -> bytes:
         inner = self.inner.copy()
@@ -125,6 +123,15 @@ class Quick(Dice):
 
     def two(self) -> int:
         return int(self.random() * 6) * 6 + int(self.random() * 6)
+
+    def two_at(self, stream: str, draw: int) -> int:
+        return int(self.random() * 6) * 6 + int(self.random() * 6)
+
+    def fraction(self) -> float:
+        return self.random()
+
+    def fractions(self) -> Callable[[], float]:
+        return self.random
 
 
 class Scripted(Dice):

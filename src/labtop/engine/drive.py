@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from labtop.engine.core import CHANCE, Dice, Event, Illegal, Log, Prompt, Rules, S, Seat, State
+from labtop.engine.core import CALM, CHANCE, Dice, Event, Illegal, Log, Prompt, Rules, S, Seat, State
 from labtop.engine.wire import Action, Ask, Move
 
 
@@ -134,6 +134,7 @@ def playout(
     stack, doors, draws = s.stack, s.doors, s.draws
     kind = stream = ""
     unseen = log is None and moves is None
+    fraction = rng.fractions()
     if choose is not None:
         calm = ()
     while stack and s.moves < at_most:
@@ -142,12 +143,12 @@ def playout(
         p = stack[-1]
         seat = p.waiting[0]
         if p.kind in calm:
-            if rng.below(8) == 0:
-                action = rules.pick(s, p, seat, rng)
-            elif unseen and not doors and s.moves + 2 <= at_most and rules.hurry(s, p, dice):
-                continue
-            else:
-                action = rules.first(s, p, seat)
+            if unseen and not doors:
+                before = s.moves
+                rules.hurry(s, rng, dice, at_most)
+                if s.moves != before:
+                    continue
+            action = rules.pick(s, p, seat, rng) if fraction() < CALM else rules.first(s, p, seat)
         elif seat == CHANCE:
             if p.kind != kind:
                 kind = p.kind

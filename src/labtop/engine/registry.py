@@ -36,9 +36,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     most_moves: Callable[[Any, int], int]
     """No game of these options and seats is longer, whatever the players do; changed sealed answers apart."""
     actions: Any
-    public: type[Any]
-    private: type[Any] | None = None
-    menu: Any = None
+    views: str
+    """The module with PublicView and, where the room has them, PrivateView and Menu: read when a view is wanted."""
     abouts: tuple[type[About], ...] = ()
     open_answers: tuple[type[Action], ...] = ()
     """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
@@ -61,6 +60,21 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     aids: bool = False
     """Whether `rooms/<room>/aid.py` has an `Aid` for a bench and a `Preview` of options: costly, for workers."""
 
+    @property
+    def public(self) -> Any:
+        """The shape of what everybody sees."""
+        return import_module(self.views).PublicView
+
+    @property
+    def private(self) -> Any:
+        """The shape of what a seat sees beyond that; None: nothing."""
+        return getattr(import_module(self.views), "PrivateView", None)
+
+    @property
+    def menu(self) -> Any:
+        """The shape of what a client gets to choose from; without one of its own the legal list."""
+        return getattr(import_module(self.views), "Menu", list[self.actions])  # type: ignore[name-defined]
+
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
         """Options from plain values; unknown names and wrong types are refused."""
         known: tuple[str, ...] = self.options.__struct_fields__
@@ -71,7 +85,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         if isinstance(given.get("pack"), str):
             given["pack"] = read_pack(given["pack"])
         try:
-            options = msgspec.convert(given, self.options)
+            options = msgspec.convert(given, self.options) if given else self.options()
         except msgspec.ValidationError as error:
             raise Illegal("bad_option", reason=str(error)) from None
         self.check_options(options)

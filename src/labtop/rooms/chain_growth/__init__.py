@@ -5,7 +5,6 @@ from labtop.rooms.chain_growth.actions import Actions
 from labtop.rooms.chain_growth.options import Options, check_options, seats_allowed
 from labtop.rooms.chain_growth.rules import ChainGrowth
 from labtop.rooms.chain_growth.state import most_moves
-from labtop.rooms.chain_growth.view import Menu, PrivateView, PublicView
 
 ROOM = Room(
     id="chain-growth",
@@ -15,9 +14,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=most_moves,
     actions=Actions,
-    public=PublicView,
-    private=PrivateView,
-    menu=Menu,
+    views="labtop.rooms.chain_growth.view",
     check_options=check_options,
     pack="deck",
     typed=False,

@@ -4,7 +4,6 @@ from labtop.engine.registry import Room
 from labtop.rooms.chem_and_roll.actions import Actions
 from labtop.rooms.chem_and_roll.options import Options, check_options, seats_allowed
 from labtop.rooms.chem_and_roll.rules import ChemAndRoll
-from labtop.rooms.chem_and_roll.view import Menu, PrivateView, PublicView
 
 ROOM = Room(
     id="chem-and-roll",
@@ -14,9 +13,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=lambda options, seats: (20 if options.mode == "class" else 59) * (seats + 1) + 1,
     actions=Actions,
-    public=PublicView,
-    private=PrivateView,
-    menu=Menu,
+    views="labtop.rooms.chem_and_roll.view",
     check_options=check_options,
     pieces=True,
 )

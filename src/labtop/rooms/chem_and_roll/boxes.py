@@ -262,23 +262,25 @@ def line_excess(middle: int, number: int, content: int) -> list[int]:
 
 def work_out(box: int, content: int) -> Takes:
     """Ask the predicates about all 24 dice."""
-    uses: list[list[int]] = []
-    for colour in range(4):
+    uses = [NONE] * 24
+    if box == BLACK_HOLE:
+        return ANYTHING  # rule 8.10
+    if box < LINES:
+        line = Line(content)
+        for die in range(24):
+            uses[die] = line_uses(line, die // 6, die % 6 + 1)
+    elif box < STOCK:
+        held = row_values(content)
         for value in range(1, 7):
-            if box < LINES:
-                found = line_uses(Line(content), colour, value)
-            elif box < STOCK:
-                fits = colour == ROW_COLOURS[box] and can_become(
-                    PATTERNS[box], SIZES[box], [*row_values(content), value]
-                )
-                found = PLAIN if fits else NONE
-            elif box == STOCK:
-                found = NONE if content >> value & 1 else PLAIN  # rule 6.3
-            elif box == BLACK_HOLE:
-                found = PLAIN  # rule 8.10
-            else:
-                found = PLAIN if content == 0 and colour == SALE_COLOURS[box] else NONE  # rules 6.1, 6.2
-            uses.append(found)
+            if can_become(PATTERNS[box], SIZES[box], [*held, value]):
+                uses[ROW_COLOURS[box] * 6 + value - 1] = PLAIN
+    elif box == STOCK:
+        for die in range(24):
+            if not content >> (die % 6 + 1) & 1:  # rule 6.3
+                uses[die] = PLAIN
+    elif content == 0:  # rules 6.1, 6.2
+        colour = SALE_COLOURS[box]
+        uses[colour * 6 : colour * 6 + 6] = [PLAIN] * 6
     return Takes(uses)
 
 

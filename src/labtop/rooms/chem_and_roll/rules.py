@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from labtop.engine.core import CHANCE, Dice, Illegal, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
-from labtop.rooms.chem_and_roll import judge, scoring, view
+from labtop.rooms.chem_and_roll import scoring
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 from labtop.rooms.chem_and_roll.boxes import (
     BLACK_HOLE,
@@ -86,6 +86,8 @@ class ChemAndRoll(Rules[Table]):
         return nth_use(sheet, s.dice[k & 3], k & 3, k >> 2, i)
 
     def check(self, s: Table, p: Prompt, seat: Seat, action: Action) -> None:
+        from labtop.rooms.chem_and_roll import judge  # a new game needs neither judge nor view
+
         if seat == CHANCE:
             judge.check_chance(s, p, action)
         elif isinstance(action, Place):
@@ -94,6 +96,8 @@ class ChemAndRoll(Rules[Table]):
             raise Illegal("wrong_answer", kind=p.kind)
 
     def menu(self, s: Table, p: Prompt, seat: Seat) -> Any:
+        from labtop.rooms.chem_and_roll import view
+
         return view.menu(s, seat)
 
     # ---- what it does ----------------------------------------------------------------------------------------------
@@ -177,9 +181,13 @@ class ChemAndRoll(Rules[Table]):
     # ---- what is known and what it was worth -----------------------------------------------------------------------
 
     def public(self, s: Table) -> Any:
+        from labtop.rooms.chem_and_roll import view
+
         return view.public(s)
 
     def private(self, s: Table, seat: Seat) -> Any:
+        from labtop.rooms.chem_and_roll import view
+
         return view.private(s, seat)
 
     def outcome(self, s: Table) -> Outcome | None:

@@ -6,7 +6,6 @@ from labtop.rooms.chemistry_monopoly.options import Options, check_options, seat
 from labtop.rooms.chemistry_monopoly.rules import ChemistryMonopoly
 from labtop.rooms.chemistry_monopoly.state import ABOUTS
 from labtop.rooms.chemistry_monopoly.turns import most_moves
-from labtop.rooms.chemistry_monopoly.view import Menu, PublicView
 
 ROOM = Room(
     id="chemistry-monopoly",
@@ -16,8 +15,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=most_moves,
     actions=Actions,
-    public=PublicView,
-    menu=Menu,
+    views="labtop.rooms.chemistry_monopoly.view",
     abouts=ABOUTS,
     open_answers=OPEN,
     calm=("turn", "buy"),

@@ -52,9 +52,9 @@ class Board:
         "almost", "amount", "at_class", "back", "buy_back", "card_amount", "card_deck", "card_effect", "card_factor",
         "card_ids", "card_liquid", "card_numbers", "card_solid", "card_steps", "card_to", "colours", "condense",
         "dealt", "decks", "drawn", "evaporate", "families", "family", "family_ids", "fine", "free", "go", "half",
-        "ids", "interest", "kind", "life", "life_factors", "liquids", "members", "numbers", "owned", "percent",
-        "price", "rents", "size", "solids", "spaces", "start", "step", "supplies", "supply_rents", "top", "transfer",
-        "whole",
+        "ids", "interest", "kind", "life", "life_factors", "liquids", "members", "nowhere", "numbers", "owned",
+        "percent", "price", "rents", "size", "solids", "spaces", "start", "step", "supplies", "supply_rents", "top",
+        "transfer", "whole",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -94,6 +94,8 @@ class Board:
         """All cards of a family but one; -1 where there is only one."""
         self.whole: list[int] = []
         """Cards of a colour set; of a family that never condenses (rule 5.8) more than there are."""
+        self.nowhere: list[int] = []
+        """-1 for each family."""
         self.supply_rents: list[int] = []
         self.life_factors: list[int] = []
         self.start = 0
@@ -139,6 +141,7 @@ def make_board(pack: Pack, short: bool) -> Board:
     steps = {family.id: family.step for family in pack.families}
     for space in pack.spaces:
         add_space(b, space, steps.get(space.family, 0), short)
+    b.nowhere = [-1] * b.families
     b.almost = [size - 1 or -1 for size in b.size]
     b.whole = [b.size[f] if f < b.colours else len(b.owned) + 1 for f in range(b.families)]
     add_cards(b, pack)

@@ -11,26 +11,27 @@ from labtop.rooms.chemistry_monopoly.purse import from_lab, to_lab, turn_over
 from labtop.rooms.chemistry_monopoly.state import Table
 
 
-def may_condense(s: Table, seat: int, q: int) -> bool:
-    """Rules 5.1 to 5.4, 5.6, 5.8."""
+def rising(s: Table, seat: int, f: int) -> int:
+    """Rules 5.1 to 5.4, 5.6: the level from which elements of a set this seat has whole may condense now; -1: none."""
     b = s.board
-    f = b.family[q]
-    if s.gone[f] or s.owned[seat * b.families + f] != b.whole[f]:
-        return False
-    level = s.level[q]
-    if level != s.pieces[f] // b.size[f] or level == b.top or s.cash[seat] < b.step[q]:
-        return False
-    return (s.solids if level == b.top - 1 else s.liquids) > 0
+    if s.gone[f]:
+        return -1
+    level = s.pieces[f] // b.size[f]
+    if level == b.top or s.cash[seat] < b.step[b.members[f][0]]:
+        return -1
+    return level if (s.solids if level == b.top - 1 else s.liquids) > 0 else -1
+
+
+def sinking(s: Table, f: int) -> int:
+    """Rules 5.4 to 5.6: the level from which elements of this set may evaporate now; -1: none may."""
+    b = s.board
+    level = -(-s.pieces[f] // b.size[f])
+    return level if 0 < level < b.top or (level and s.liquids >= b.top - 1) else -1
 
 
 def may_evaporate(s: Table, q: int) -> bool:
     """Rules 5.4 to 5.6."""
-    b = s.board
-    level = s.level[q]
-    if level == 0:
-        return False
-    f = b.family[q]
-    return level == -(-s.pieces[f] // b.size[f]) and (level < b.top or s.liquids >= b.top - 1)
+    return s.level[q] == sinking(s, s.board.family[q])
 
 
 def is_blocked(s: Table, f: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labtop.engine.core import Log
+from labtop.engine.core import Dice, Log
 from labtop.rooms.chemistry_monopoly.board import (
     BACK,
     COLLECT,
@@ -21,6 +21,12 @@ from labtop.rooms.chemistry_monopoly.moving import back, forward_to, go_to_class
 from labtop.rooms.chemistry_monopoly.purse import from_lab
 from labtop.rooms.chemistry_monopoly.rent import pieces_due
 from labtop.rooms.chemistry_monopoly.state import PIECES_DUE, Table, seats_after
+
+
+def top_card(s: Table, deck: int, dice: Dice) -> int:
+    """Rule 3.5: any of the cards that nobody has seen; when all have been, the order is known."""
+    unseen = s.unseen[deck]
+    return unseen[dice.below(len(unseen))] if unseen else s.order[deck][0]
 
 
 def draw_card(s: Table, seat: int, deck: int, card: int, log: Log | None) -> None:

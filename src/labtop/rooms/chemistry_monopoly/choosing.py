@@ -12,7 +12,6 @@ Open-ended are bids, offers, counter-offers and selling a set down. `check` take
 
 from __future__ import annotations
 
-from operator import eq
 from typing import Final
 
 from labtop.engine.wire import Action
@@ -36,8 +35,8 @@ from labtop.rooms.chemistry_monopoly.actions import (
 from labtop.rooms.chemistry_monopoly.auctions import most_bid
 from labtop.rooms.chemistry_monopoly.building import (
     is_blocked,
-    may_condense,
-    may_evaporate,
+    rising,
+    sinking,
     ways_down,
 )
 from labtop.rooms.chemistry_monopoly.receiving import interest_of, may_buy_back_now
@@ -87,55 +86,56 @@ def manage(s: Table, seat: int, found: list[Action]) -> None:
     """Rule 2.4: one's cards and trades."""
     if s.cards[seat]:
         spends = add_raises(s, seat, found)
-        add_sell_downs(s, seat, found)
+        if s.liquids < s.board.top - 1:
+            add_sell_downs(s, seat, found)
         found += spends
-    if s.offers < OFFERS:
+    if s.short[seat] and s.offers < OFFERS:
         add_offers(s, seat, found)
 
 
 def add_raises(s: Table, seat: int, found: list[Action]) -> list[Action]:
     """What brings money, evaporate and transfer; returns what costs some, condense and buy back, found on the same way.
 
-    Lists are made all the time in a simulation: one walk over the cards instead of two.
+    Lists are made all the time in a simulation: one walk over the cards instead of two, and what a set allows is
+    asked once for all its elements.
     """
     b = s.board
-    pieces, family, away, owned, whole = s.pieces, b.family, s.away, s.owned, b.whole
-    first, cash = seat * b.families, s.cash[seat]
+    pieces, family, away, level = s.pieces, b.family, s.away, s.level
+    cash = s.cash[seat]
+    up, down = b.nowhere, b.nowhere
+    if s.sets[seat]:
+        up, down = up[:], down[:]
+        for f in s.sets[seat]:
+            up[f] = rising(s, seat, f)
+            if pieces[f]:
+                down[f] = sinking(s, f)
     spends: list[Action] = []
     for q in s.cards[seat]:
-        f = family[q]
         if away[q]:
             if cash >= b.back[q]:
                 spends.append(b.buy_back[q])
-        elif pieces[f]:
-            if may_evaporate(s, q):
-                found.append(b.evaporate[q])
-            if may_condense(s, seat, q):
-                spends.append(b.condense[q])
-        else:
+            continue
+        f = family[q]
+        if not pieces[f]:
             found.append(b.transfer[q])
-            if owned[first + f] == whole[f] and may_condense(s, seat, q):
-                spends.append(b.condense[q])
+        elif level[q] == down[f]:
+            found.append(b.evaporate[q])
+        if level[q] == up[f]:
+            spends.append(b.condense[q])
     return spends
 
 
 def add_sell_downs(s: Table, seat: int, found: list[Action]) -> None:
     """Rule 5.7, where the Lab runs out of liquids."""
     b = s.board
-    if s.liquids < b.top - 1:
-        for f in range(b.colours):
-            if s.owned[seat * b.families + f] == b.size[f] and is_blocked(s, f):
-                found += [SellDown(b.family_ids[f], tuple(levels)) for levels in ways_down(s, f)]
+    for f in s.sets[seat]:
+        if is_blocked(s, f):
+            found += [SellDown(b.family_ids[f], tuple(levels)) for levels in ways_down(s, f)]
 
 
 def short_of_one(s: Table, seat: int) -> list[int]:
     """Families of which this seat has all cards but one, none of them condensed."""
-    b = s.board
-    first = seat * b.families
-    held = s.owned[first : first + b.families]
-    if True not in map(eq, held, b.almost):  # mostly so, and found without a loop of our own
-        return []
-    return [f for f in range(b.families) if held[f] == b.almost[f] and not s.pieces[f]]
+    return [f for f in s.short[seat] if not s.pieces[f]]
 
 
 def add_offers(s: Table, seat: int, found: list[Action]) -> None:

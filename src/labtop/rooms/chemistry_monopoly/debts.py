@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from labtop.engine.core import Log, Prompt
 from labtop.rooms.chemistry_monopoly import auctions, receiving
 from labtop.rooms.chemistry_monopoly.board import LAB
@@ -9,6 +11,9 @@ from labtop.rooms.chemistry_monopoly.building import set_level
 from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, hand_money, return_free, take_card, turn_over
 from labtop.rooms.chemistry_monopoly.state import OFFERS, RENT, Auction, Debt, Due, Receipt, Table, still_in
 from labtop.rooms.chemistry_monopoly.turns import end_game
+
+SETTLED: Final = frozenset(["debt", "auction", "receive"])
+"""Questions that may need no answer (`settle`)."""
 
 
 def owe(s: Table, seat: int, amount: int, creditor: int, why: int, card: int, factor: int, log: Log | None) -> None:

@@ -21,30 +21,24 @@ POT_BASE: Final = 50
 
 
 def roll(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
-    """Rules 2.3, 2.5, 2.6: doubles roll again, the third one goes to Biology Class unmoved."""
+    """Rules 2.3, 2.5, 2.6 and 2.9: clockwise; doubles roll again, the third one goes to Biology Class unmoved."""
     s.faces = [one, two]
     s.thrown = True
     s.again = False
     if log is not None:
         log.say("threw", {"seat": seat, "dice": [one, two]})
     if s.inside[seat]:
-        roll_inside(s, seat, one, two, log)
-        return
-    if one == two:
+        if not leaves_by_doubles(s, seat, one == two, log):
+            return
+    elif one == two:
         s.doubles += 1
         if s.doubles == DOUBLES:
             go_to_class(s, seat, log)
             return
         s.again = True
-    move(s, seat, one + two, log)
-
-
-def move(s: Table, seat: int, steps: int, log: Log | None) -> None:
-    """Rules 2.3 and 2.9: clockwise."""
-    q = s.pos[seat] + steps
-    spaces = s.board.spaces
-    if q >= spaces:
-        q -= spaces
+    q = s.pos[seat] + one + two
+    if q >= s.board.spaces:
+        q -= s.board.spaces
         if q:
             pass_go(s, seat, log)
     s.pos[seat] = q
@@ -82,12 +76,20 @@ def back(s: Table, seat: int, steps: int, log: Log | None) -> None:
 
 def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
     """Rule 3: what the space does. `factor` is that of a card that sent the player here (rules 13.2, 13.3), else 1."""
-    b = s.board
     if log is not None:
-        log.say("landed", {"seat": seat, "space": b.ids[q]})
-    kind = b.kind[q]
+        log.say("landed", {"seat": seat, "space": s.board.ids[q]})
+    owner = s.owner[q]
+    if owner != LAB:
+        if owner == seat or s.away[q]:
+            return
+        if factor == 1:
+            owe(s, seat, rent(s, q, 1), owner, RENT, -1, 1, log)
+        else:
+            visit_by_card(s, seat, q, owner, factor, log)
+        return
+    kind = s.board.kind[q]
     if kind == OWN:
-        land_on_card(s, seat, q, factor, log)
+        stop_at_free_card(s, seat, q, log)
     elif kind == LAB_DAY:
         s.open("lab_day", CHANCE)
     elif kind == TEST_DAY:
@@ -95,7 +97,7 @@ def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
     elif kind == TAX:
         land_on_tax(s, seat, q, log)
     elif kind == FEE:
-        pay(s, seat, b.amount[q], LAB, True, log)
+        pay(s, seat, s.board.amount[q], LAB, True, log)
     elif kind == GO_TO_CLASS:
         go_to_class(s, seat, log)
     elif kind == EXTRA_CREDIT:
@@ -104,21 +106,20 @@ def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
         land_on_go(s, seat, log)
 
 
-def land_on_card(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
-    """Rules 3.1, 3.3, 3.4, 4.6."""
-    owner = s.owner[q]
-    if owner == seat:
-        return
-    if owner == LAB:
-        if s.cash[seat] >= s.board.price[q] or s.cards[seat] or s.frees[seat]:
-            s.open("buy", seat)
-        else:
-            decline(s, seat, q, log)  # nothing to pay with and nothing to raise it from
-    elif not s.away[q]:
-        if factor > 1 and s.board.family[q] == s.board.life:
-            s.open("thrown", CHANCE, FreshRoll(factor))
-        else:
-            owe(s, seat, rent(s, q, factor), owner, RENT, s.drawn if factor > 1 else -1, factor, log)
+def visit_by_card(s: Table, seat: int, q: int, owner: int, factor: int, log: Log | None) -> None:
+    """Rules 13.2 and 13.3."""
+    if s.board.family[q] == s.board.life:
+        s.open("thrown", CHANCE, FreshRoll(factor))
+    else:
+        owe(s, seat, rent(s, q, factor), owner, RENT, s.drawn, factor, log)
+
+
+def stop_at_free_card(s: Table, seat: int, q: int, log: Log | None) -> None:
+    """Rule 3.1: buy it, or not."""
+    if s.cash[seat] >= s.board.price[q] or s.cards[seat] or s.frees[seat]:
+        s.open("buy", seat)
+    else:
+        decline(s, seat, q, log)  # nothing to pay with and nothing to raise it from
 
 
 def buy(s: Table, seat: int, q: int, log: Log | None) -> None:
@@ -187,14 +188,14 @@ def go_to_class(s: Table, seat: int, log: Log | None) -> None:
     s.stack.pop()  # the turn
 
 
-def roll_inside(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
+def leaves_by_doubles(s: Table, seat: int, doubles: bool, log: Log | None) -> bool:
     """Rules 7.4 and 7.5: doubles free without a further roll; the third turn without them is paid for."""
-    if one == two:
+    if doubles:
         s.inside[seat] = 0
         if log is not None:
             log.say("freed_by_doubles", {"seat": seat})
-        move(s, seat, one + two, log)
-    elif s.inside[seat] < TURNS_INSIDE:
+        return True
+    if s.inside[seat] < TURNS_INSIDE:
         s.inside[seat] += 1
         if log is not None:
             log.say("stays_inside", {"seat": seat, "turn": s.inside[seat]})
@@ -202,6 +203,7 @@ def roll_inside(s: Table, seat: int, one: int, two: int, log: Log | None) -> Non
         s.open("leave", seat)
     else:
         leave_for_fine(s, seat, log)
+    return False
 
 
 def leave_for_fine(s: Table, seat: int, log: Log | None) -> None:

@@ -35,19 +35,34 @@ def hand_money(s: Table, seat: int, amount: int, creditor: int, pot: bool, log: 
 
 def give_card(s: Table, q: int, seat: int) -> None:
     """A card nobody owns comes to a seat."""
-    b = s.board
     s.owner[q] = seat
     s.cards[seat].append(q)
-    s.owned[seat * b.families + b.family[q]] += 1
+    count_card(s, q, seat, 1)
 
 
 def take_card(s: Table, q: int) -> None:
     """A card leaves its owner; transferred or not stays as it is."""
-    b = s.board
     seat = s.owner[q]
     s.owner[q] = LAB
     s.cards[seat].remove(q)
-    s.owned[seat * b.families + b.family[q]] -= 1
+    count_card(s, q, seat, -1)
+
+
+def count_card(s: Table, q: int, seat: int, more: int) -> None:
+    """Sums and lists of a seat's families, when it has a card more or less."""
+    b = s.board
+    f = b.family[q]
+    count = s.owned[seat * b.families + f] + more
+    s.owned[seat * b.families + f] = count
+    s.sets[seat] = listed(s.sets[seat], f, count == b.whole[f])
+    s.short[seat] = listed(s.short[seat], f, count == b.almost[f])
+
+
+def listed(families: list[int], f: int, there: bool) -> list[int]:
+    """A list of families with this one in its place, or without it."""
+    if (f in families) == there:
+        return families
+    return sorted([*families, f]) if there else [other for other in families if other != f]
 
 
 def turn_over(s: Table, q: int, away: bool) -> None:

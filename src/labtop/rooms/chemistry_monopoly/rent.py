@@ -9,11 +9,12 @@ def rent(s: Table, q: int, factor: int) -> int:
     """Rules 4.1 to 4.4; `factor` is that of a card which sent the visitor (rule 13.2), else 1."""
     b = s.board
     f = b.family[q]
-    n = s.owned[s.owner[q] * b.families + f]
     if f < b.colours:
         level = s.level[q]
-        base = b.rents[q][level]
-        return base * 2 if level == 0 and n == b.size[f] else base
+        if level:
+            return b.rents[q][level]
+        return b.rents[q][0] * 2 if f in s.sets[s.owner[q]] else b.rents[q][0]
+    n = s.owned[s.owner[q] * b.families + f]
     if f == b.supplies:
         return b.supply_rents[n] * factor
     return (s.faces[0] + s.faces[1]) * b.life_factors[n]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labtop.engine.core import CHANCE, About, Dice, Log, Prompt, Rules, Seat
+from labtop.engine.core import CALM, CHANCE, About, Dice, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chemistry_monopoly import judge, scoring, view
 from labtop.rooms.chemistry_monopoly.actions import (
@@ -38,7 +38,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
 from labtop.rooms.chemistry_monopoly.auctions import bid
 from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.building import buy_back, condense, evaporate, sell_down, transfer
-from labtop.rooms.chemistry_monopoly.cards import draw_card
+from labtop.rooms.chemistry_monopoly.cards import draw_card, top_card
 from labtop.rooms.chemistry_monopoly.choosing import (
     BUY,
     DECLINE,
@@ -56,7 +56,7 @@ from labtop.rooms.chemistry_monopoly.choosing import (
     receive_answers,
     turn_answers,
 )
-from labtop.rooms.chemistry_monopoly.debts import bankrupt, pay, settle
+from labtop.rooms.chemistry_monopoly.debts import SETTLED, bankrupt, pay, settle
 from labtop.rooms.chemistry_monopoly.moving import (
     buy,
     decline,
@@ -90,7 +90,9 @@ DEALT_EACH: Final = 2
 """Rule 12.1."""
 DICE: Final = "dice"
 STREAMS: Final = {"thrown": DICE}
-ROLLS: Final = [Thrown((one, two)) for one in range(1, 7) for two in range(1, 7)]
+DECKS: Final = {"lab_day": 0, "test_day": 1}
+FACES: Final = [(one, two) for one in range(1, 7) for two in range(1, 7)]
+ROLLS: Final = [Thrown(faces) for faces in FACES]
 BELL: Final = Bell()
 NONE: Final[list[Action]] = []
 
@@ -99,7 +101,7 @@ def go_on(s: Table, log: Log | None) -> None:
     """After an answer: what needs none is settled, and with nothing left to ask the next turn begins (rule 2.8)."""
     stack = s.stack
     if stack:
-        if stack[-1].kind == "turn":
+        if stack[-1].kind not in SETTLED:
             return
         settle(s, log)
     if not stack and not s.reason:
@@ -129,10 +131,8 @@ class ChemistryMonopoly(Rules[Table]):
         kind = p.kind
         if kind == "thrown":
             return ROLLS[dice.two()]
-        if kind in ("lab_day", "test_day"):
-            deck = 1 if kind == "test_day" else 0
-            unseen = s.unseen[deck]
-            return s.board.drawn[unseen[dice.below(len(unseen))] if unseen else s.order[deck][0]]
+        if kind in DECKS:
+            return s.board.drawn[top_card(s, DECKS[kind], dice)]
         if kind == "deal":
             left = [q for q in s.board.owned if s.owner[q] == LAB]
             return s.board.dealt[left[dice.below(len(left))]]
@@ -194,49 +194,80 @@ class ChemistryMonopoly(Rules[Table]):
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         # by the answer's `type`: isinstance would ask the metaclass of every class that it is not
-        if type(action) is Thrown:
+        if p.kind == "turn":
+            if type(action) is Throw:
+                s.open("thrown", CHANCE)  # rule 2.3
+                return
+            if type(action) is End:
+                next_turn(s, log)  # rule 2.8
+                return
+            self.manage(s, seat, action, log)
+        elif type(action) is Thrown:
             if p.about is None:
                 s.stack.pop()
                 one, two = action.dice
                 roll(s, s.turn, one, two, log)
             else:
                 self.throw(s, p.about, action.dice, log)
-        elif type(action) is Throw:
-            s.open("thrown", CHANCE)  # rule 2.3
-            return
-        elif type(action) is End:
-            next_turn(s, log)  # rule 2.8
-            return
-        elif p.kind == "turn":
-            self.take_turn(s, seat, action, log)
         elif type(action) is Drawn:
             s.stack.pop()
-            draw_card(s, s.turn, 1 if p.kind == "test_day" else 0, s.board.card_numbers[action.card], log)
+            draw_card(s, s.turn, DECKS[p.kind], s.board.card_numbers[action.card], log)
         elif p.kind == "buy":
             self.answer_space(s, seat, action, log)
         else:
             self.apply_rare(s, p, seat, action, log)
         go_on(s, log)
 
-    def hurry(self, s: Table, p: Prompt, dice: Dice) -> bool:
-        """In a turn: roll and move, or end it. The question for the dice is counted, but not put on the stack."""
-        if p.kind != "turn":
-            return False
-        p.nth += 1
-        if not s.again:
-            s.moves += 1
-            next_turn(s, None)
-            return True
-        s.moves += 2
-        s.serial += 1
-        drawn = s.draws.get(DICE, 0)
-        dice.at(DICE, drawn)
-        s.draws[DICE] = drawn + 1
-        one, two = ROLLS[dice.two()].dice
-        roll(s, s.turn, one, two, None)
-        if not s.stack or s.stack[-1] is not p:  # else the turn goes on, as mostly
-            go_on(s, None)
-        return True
+    def hurry(self, s: Table, rng: Dice, dice: Dice, at_most: int) -> None:
+        """Turns, cards to buy and cards drawn. What chance is asked is counted as a question, but none is put."""
+        stack, draws, fraction = s.stack, s.draws, rng.fractions()
+        moves, enough, throws = s.moves, at_most - 1, draws.get(DICE, 0)
+        while stack and moves < enough:
+            p = stack[-1]
+            if p.kind == "turn":
+                while True:  # the same question, passed on with the dice, as long as nothing comes in between
+                    if fraction() < CALM:
+                        moves += 1
+                        p.nth += 1
+                        found = turn_answers(s, s.turn)
+                        self.apply(s, p, s.turn, found[rng.below(len(found))], None)
+                        break
+                    if s.again:
+                        moves += 2
+                        p.nth += 1
+                        s.serial += 1
+                        one, two = FACES[dice.two_at(DICE, throws)]
+                        throws += 1
+                        roll(s, s.turn, one, two, None)
+                        if not stack or stack[-1] is not p:
+                            go_on(s, None)
+                            break
+                    else:
+                        moves += 1
+                        next_turn(s, None)
+                        if not stack:
+                            break
+                    if moves >= enough:
+                        break
+            elif p.kind == "buy":
+                moves += 1
+                p.nth += 1
+                action = self.pick(s, p, s.turn, rng) if fraction() < CALM else self.first(s, p, s.turn)
+                self.apply(s, p, s.turn, action, None)
+            elif p.kind in DECKS:
+                moves += 1
+                drawn = draws.get(p.kind, 0)
+                dice.at(p.kind, drawn)
+                draws[p.kind] = drawn + 1
+                deck = DECKS[p.kind]
+                stack.pop()
+                draw_card(s, s.turn, deck, top_card(s, deck, dice), None)
+                go_on(s, None)
+            else:
+                break
+        s.moves = moves
+        if throws:
+            draws[DICE] = throws
 
     def apply_rare(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         """The questions that come up less often."""
@@ -302,18 +333,12 @@ class ChemistryMonopoly(Rules[Table]):
         if p.nth == DEALT_EACH * s.seats:
             s.stack.pop()
 
-    def take_turn(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
-        """Rules 2.4 and 7.3: what goes before or after the dice."""
-        if type(action) is PayFine or type(action) is UseFree:
-            self.leave_class(s, seat, action, log)
-        else:
-            self.manage(s, seat, action, log)
-
     def leave_class(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
         """Rules 7.3 and 7.5."""
         if type(action) is UseFree:
             leave_with_card(s, seat, s.board.card_numbers[action.card], log)
         else:
+            assert type(action) is PayFine
             leave_for_fine(s, seat, log)
 
     def answer_space(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
@@ -329,7 +354,7 @@ class ChemistryMonopoly(Rules[Table]):
             self.manage(s, seat, action, log)
 
     def manage(self, s: Table, seat: Seat, action: Action, log: Log | None) -> None:
-        """Rule 2.4: one's cards and trades."""
+        """Rules 2.4 and 7.3: one's cards and trades, and leaving Biology Class before the dice."""
         numbers = s.board.numbers
         if type(action) is Transfer:
             transfer(s, seat, numbers[action.space], log)
@@ -341,10 +366,11 @@ class ChemistryMonopoly(Rules[Table]):
             evaporate(s, seat, numbers[action.space], log)
         elif type(action) is SellDown:
             sell_down(s, seat, s.board.family_ids.index(action.family), list(action.levels), log)
-        else:
-            assert isinstance(action, Offer)
+        elif type(action) is Offer:
             s.offers += 1
             offer(s, seat, action, log)
+        else:
+            self.leave_class(s, seat, action, log)
 
     def raise_money(self, s: Table, seat: Seat, debt: Debt, action: Action, log: Log | None) -> None:
         """Rules 9.1 to 9.3; what has been raised is taken by `settle`."""

@@ -162,7 +162,7 @@ class Table(State):
     __slots__ = (
         "again", "alive", "away", "bell", "board", "cards", "cash", "counting", "doubles", "drawn", "faces", "frees",
         "gone", "inside", "lab", "left", "level", "liquids", "offers", "options", "order", "owned", "owner", "pieces",
-        "pos", "pot", "reason", "round", "solids", "starter", "thrown", "turn", "turns", "unseen",
+        "pos", "pot", "reason", "round", "sets", "short", "solids", "starter", "thrown", "turn", "turns", "unseen",
     )  # fmt: skip
     SHAPE: ClassVar[dict[str, Any]] = {
         **State.SHAPE,
@@ -251,6 +251,10 @@ class Table(State):
         """Per family: sum of levels."""
         self.gone: list[int] = []
         """Per family: transferred cards."""
+        self.sets: list[list[int]] = []
+        """Per seat: colour sets it has whole (rules 5.1 and 5.8). Lists that are replaced, never changed."""
+        self.short: list[list[int]] = []
+        """Per seat: families of which it has all cards but one. Likewise."""
 
     def derive(self) -> None:
         """What follows from the rest: after loading, and in the test that recounts it."""
@@ -265,6 +269,13 @@ class Table(State):
             self.gone[family] += self.away[q]
             if self.owner[q] >= 0:
                 self.owned[self.owner[q] * b.families + family] += 1
+        self.sets = [self.families_with(seat, b.whole) for seat in range(self.seats)]
+        self.short = [self.families_with(seat, b.almost) for seat in range(self.seats)]
+
+    def families_with(self, seat: int, count: list[int]) -> list[int]:
+        """Families of which a seat has so many cards."""
+        first = seat * self.board.families
+        return [f for f in range(self.board.families) if self.owned[first + f] == count[f]]
 
 
 DEFAULT: Final = Options()
@@ -308,6 +319,7 @@ def clone(s: Table) -> Table:
     c.left = s.left[:]
     c.bell, c.reason = s.bell, s.reason
     c.owned, c.pieces, c.gone = s.owned[:], s.pieces[:], s.gone[:]
+    c.sets, c.short = s.sets[:], s.short[:]
     return c
 
 

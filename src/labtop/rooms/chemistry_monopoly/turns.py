@@ -22,14 +22,32 @@ def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
         return
     s.stack.pop()
     s.starter = opening.rolling[0]
-    s.round = 1
+    s.turn = s.starter - 1  # as if the player to the right had just ended a turn
     if log is not None:
         log.say("starts", {"seat": s.starter})
-    begin_turn(s, s.starter)
+    next_turn(s, None)
 
 
-def begin_turn(s: Table, seat: int) -> None:
-    """Whoever ends a turn passes the question on with the dice; else it is opened anew."""
+def next_turn(s: Table, log: Log | None) -> None:
+    """Rule 2.8: to the left, past those who are out; rules 10.2 and 10.3 let a turn be the last one.
+
+    Whoever ends a turn passes the question on with the dice; else it is opened anew.
+    """
+    if s.bell and s.round:
+        end_game(s, "bell", log)
+        return
+    seat = s.turn
+    while True:
+        seat += 1
+        if seat == s.seats:
+            seat = 0
+        if seat == s.starter:
+            if s.round == s.options.rounds:
+                end_game(s, "last_round", log)
+                return
+            s.round += 1
+        if s.alive[seat]:
+            break
     s.turn = seat
     s.turns += 1
     s.doubles = 0
@@ -40,29 +58,6 @@ def begin_turn(s: Table, seat: int) -> None:
         s.pass_on(seat)
     else:
         s.open("turn", seat)
-
-
-def next_turn(s: Table, log: Log | None) -> None:
-    """Rule 2.8: to the left, past those who are out; rules 10.2 and 10.3 let a turn be the last one."""
-    if s.bell:
-        end_game(s, "bell", log)
-        return
-    seat = s.turn
-    around = False
-    while True:
-        seat += 1
-        if seat == s.seats:
-            seat = 0
-        if seat == s.starter:
-            around = True
-        if s.alive[seat]:
-            break
-    if around:
-        if s.round == s.options.rounds:
-            end_game(s, "last_round", log)
-            return
-        s.round += 1
-    begin_turn(s, seat)
     if log is not None:
         log.say("turn", {"seat": seat})
 

@@ -6,7 +6,6 @@ from labtop.rooms.laboratorium.lab import check_options
 from labtop.rooms.laboratorium.options import Options, seats_allowed
 from labtop.rooms.laboratorium.rules import Laboratorium
 from labtop.rooms.laboratorium.state import Exchange
-from labtop.rooms.laboratorium.view import PrivateView, PublicView
 
 MOST_MANIPULATIONS = 500
 """In one turn: each uses up a centre, a bond or a card, and a bench holds at most 196 tokens (rule 4.8)."""
@@ -27,9 +26,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=most_moves,
     actions=Actions,
-    public=PublicView,
-    private=PrivateView,
-    menu=list[Actions],
+    views="labtop.rooms.laboratorium.view",
     abouts=(Exchange,),
     check_options=check_options,
     pack="pack",
