@@ -73,11 +73,9 @@ class Advising(Playing):
 
     def do(self, item: Item, rows: list[LogRow], log: Log) -> Any:
         what, link = item.what, item.link
-        if isinstance(what, Hint):
-            assert link is not None
+        if link is not None and type(what) is Hint:
             return self.ask_coach(what, link)
-        if isinstance(what, Advised):
-            assert link is not None
+        if link is not None and type(what) is Advised:
             return self.advise(what, link, rows)
         return super().do(item, rows, log)
 
