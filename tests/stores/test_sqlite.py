@@ -264,7 +264,7 @@ def test_while_the_disk_hangs_the_loop_turns_and_reading_goes_on(tmp_path):
 
 
 @pytest.mark.parametrize(("crowd", "waited"), [(1, False), (2, True)])
-def test_a_crowd_is_waited_for_two_milliseconds_and_a_lone_player_is_alone(tmp_path, monkeypatch, crowd, waited):
+def test_a_crowd_is_waited_for_five_milliseconds_and_a_lone_player_is_alone(tmp_path, monkeypatch, crowd, waited):
     store = SqliteStore(tmp_path)
     waits = []
 
@@ -280,7 +280,13 @@ def test_a_crowd_is_waited_for_two_milliseconds_and_a_lone_player_is_alone(tmp_p
     assert waits[0] is None
     assert len(waits[1:]) == waited
     assert all(0 < wait <= 0.005 for wait in waits[1:])
-    assert store._crowd == 1
+    for _ in range(2):
+        store._queue.put(("batch", "future"))
+        store._take()
+    waits.clear()
+    store._queue.put(("batch", "future"))
+    store._take()
+    assert waits == [None], "nobody else has come for a while, and still somebody is waited for"
     for _ in range(3):
         store._queue.put(("batch", "future"))
     assert len(store._take()[0]) == 3

@@ -49,13 +49,17 @@ class SocketOutbox(Outbox):
         self.due = False
         if self.gone or self.full or self.said_close:
             return
-        told = [frames.text(data) for data in self.queue]
-        self.queue.clear()
+        queue = self.queue
         self.size = 0
+        if len(queue) == 1 and self.code is None:
+            self.transport.write(frames.text(queue.pop()))
+            return
+        told = [frames.text(data) for data in queue]
+        queue.clear()
         if self.code is not None:
             told.append(frames.closing(CLOSES.get(self.code, 1008)))
             self.said_close = True
-        self.transport.write(told[0] if len(told) == 1 else b"".join(told))
+        self.transport.write(b"".join(told))
 
     def control(self, frame: bytes) -> None:
         """A pong or ping; who sends pings and reads nothing gets none."""

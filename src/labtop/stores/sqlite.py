@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-GATHER = 0.002
+GATHER = 0.005
 """Seconds to wait for batches that are likely to come; never more than 0.005."""
+FORGET = 0.8
+"""How much of a crowd is still expected at the next transaction: one that came early is not the end of it."""
 MOST = 500
 """Batches in one transaction."""
 READERS = 2
@@ -81,7 +83,8 @@ class SqliteStore:
         self._thread: Thread | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
-        self._crowd = 1
+        self._crowd = 1.0
+        """How many batches are likely to come together."""
         self._rows = 0
         self._rewrite_due = self._wipe_due = False
         self._tried = 0.0
@@ -176,14 +179,14 @@ class SqliteStore:
         until = monotonic() + GATHER
         while item is not None:
             taken.append(item)
-            left = until - monotonic() if len(taken) < self._crowd else 0
+            left = until - monotonic() if len(taken) < round(self._crowd) else 0
             if len(taken) >= MOST:
                 break
             try:
                 item = self._queue.get(timeout=left) if left > 0 else self._queue.get_nowait()
             except Empty:
                 break
-        self._crowd = len(taken)
+        self._crowd = max(len(taken), FORGET * self._crowd)
         return taken, item is None
 
     def _attempt(self, taken: list[Waiting]) -> list[Exception | None]:

@@ -23,6 +23,7 @@ from labtop.tables.protocol import Guide, Story, Tick, Wish
 CROWD: Final = 12
 """Above this many seats everybody is told the own events only: 99 times 99 would be ten thousand a round."""
 TICK: Final = 0.25
+NO_ASKS: Final[list[Ask]] = []
 
 
 Placed = dict[int | None, list[tuple[int, Event]]]
@@ -195,9 +196,10 @@ class Telling:
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:
         """Questions to the seats a connection's member holds; typed dice are the host's."""
-        mine = [] if link.member is None else common.asks.get(link.member, [])
-        if link.hosts and self.dice is None:
-            return [*mine, *(ask for ask in common.asks.get(None, []) if ask.must)]
+        asks, member = common.asks, link.member
+        mine = NO_ASKS if member is None else asks.get(member, NO_ASKS)
+        if self.dice is None and link.hosts:
+            return [*mine, *(ask for ask in asks.get(None, NO_ASKS) if ask.must)]
         return mine
 
     def face_of(self, link: Link) -> int | None:

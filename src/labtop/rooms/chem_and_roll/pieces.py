@@ -40,14 +40,13 @@ MOST_KEPT: Final = 10_000
 class Told:
     """One sheet as JSON, and its line in the table's summary: made once for everybody who looks before the next die."""
 
-    __slots__ = ("chosen", "player", "sheet")
+    __slots__ = ("player", "sheet", "summary")
 
     def __init__(self, sheet: Sheet, options: Options) -> None:
         money = sheet.money()
         self.sheet = sheet_told(sheet, options, money)
-        self.player = player(money, sheet.reactions, sheet.sold_lines, False, sheet.out)
-        self.chosen = player(money, sheet.reactions, sheet.sold_lines, True, sheet.out)
-        """The line of a player who has sealed a choice."""
+        self.summary = (money, sheet.reactions, sheet.sold_lines, sheet.out)
+        self.player = player(*self.summary, False)
 
 
 class Pieces:
@@ -71,7 +70,7 @@ def public(s: Table) -> bytes:
     if top is None or top.answers is None:
         players = [one.player for one in told]
     else:
-        players = [one.player if answer is None else one.chosen for one, answer in zip(told, top.answers, strict=True)]
+        players = [player(*one.summary, answer is not None) for one, answer in zip(told, top.answers, strict=True)]
     sheets = Raw(b"[%b]" % b",".join([one.sheet for one in told])) if s.seats <= view.OPEN_SHEETS else None
     return encode(
         PublicJson(
@@ -91,10 +90,12 @@ def public(s: Table) -> bytes:
 
 def private(s: Table, seat: Seat) -> bytes:
     """`view.private`, encoded."""
-    chosen = view.private_choice(s, seat)
     if s.seats > view.OPEN_SHEETS:
-        return encode(PrivateJson(Raw(told_of(s.sheets[seat], s.options).sheet), chosen))
-    return encode(PrivateJson(None, chosen)) if chosen is not None else b"{}"
+        whole = Raw(told_of(s.sheets[seat], s.options).sheet)
+        return encode(PrivateJson(whole, view.private_choice(s, seat)))
+    if not s.stack or s.stack[-1].answers is None:
+        return b"{}"  # nothing is sealed
+    return encode(PrivateJson(None, view.private_choice(s, seat)))
 
 
 def told_of(sheet: Sheet, options: Options) -> Told:
@@ -155,11 +156,6 @@ def members(found: dict[str, Any]) -> bytes:
     return encode(found)[1:-1] + b"," if found else b""
 
 
-def taken(first: int, contents: tuple[int, ...]) -> bytes:
-    """The dice that boxes take which lie side by side."""
-    return b"".join([b"%d," % look_up(first + i, content).dice for i, content in enumerate(contents)])
-
-
 # ---- pieces of a sheet and its menu, by what is in the boxes -------------------------------------------------------
 
 LINES_KEPT: Final[dict[tuple[int, ...], Pieces]] = {}
@@ -209,12 +205,12 @@ def rows(boxes: list[int]) -> Pieces:
 
 def rows_together(contents: tuple[int, ...]) -> Pieces:
     each = [row(LINES + i, content) for i, content in enumerate(contents)]
-    return Pieces(b"".join(each), taken(LINES, contents))
+    return Pieces(b"".join([one.shown for one in each]), b"".join([one.takes for one in each]))
 
 
 @cache
-def row(box: int, content: int) -> bytes:
-    return encode(view.row_view(box, content)) + b","
+def row(box: int, content: int) -> Pieces:
+    return Pieces(encode(view.row_view(box, content)) + b",", b"%d," % look_up(box, content).dice)
 
 
 @cache
@@ -228,7 +224,7 @@ def goods(stock: int, water: int, catalyst: int, advanced: bool) -> Pieces:
     gains = view.sale_gains(WATER_SALE, water, advanced) | view.sale_gains(CATALYST_SALE, catalyst, advanced)
     return Pieces(
         members(shown),
-        taken(STOCK, (stock, water, catalyst)),
+        b"".join([b"%d," % look_up(STOCK + i, content).dice for i, content in enumerate((stock, water, catalyst))]),
         gains=members(gains | view.stock_gains(stock)),
     )
 
@@ -237,7 +233,7 @@ def goods(stock: int, water: int, catalyst: int, advanced: bool) -> Pieces:
 
 
 @cache
-def player(money: int, reactions: int, lines: int, chosen: bool, out: bool) -> bytes:
+def player(money: int, reactions: int, lines: int, out: bool, chosen: bool) -> bytes:
     return encode(view.PlayerView(dollars(money) or view.ZERO, reactions, lines, chosen, out))
 
 
