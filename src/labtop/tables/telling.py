@@ -116,13 +116,13 @@ class Telling:
                 asyncio.get_running_loop().call_later(TICK, self.tell_tick)
             return
         self.tick_due = False
-        common = self.common(events)
-        for link in tuple(self.links):
-            self.tell_now(link, common)
+        self.tell_now(tuple(self.links), self.common(events))
 
-    def tell_now(self, link: Link, common: Common) -> None:
+    def tell_now(self, links: tuple[Link, ...], common: Common) -> None:
         """The two shares of a picture, put together as one object."""
-        link.transport.send(common.shared + codec.encode(self.now_for(link, common))[1:])
+        shared, now_for, encode = common.shared, self.now_for, codec.encode
+        for link in links:
+            link.transport.send(shared + encode(now_for(link, common))[1:])
 
     def common(self, events: list[Event]) -> Common:
         """What all connections get alike, made and encoded once."""
@@ -213,7 +213,7 @@ class Telling:
     def look(self, link: Link) -> None:
         """A connection begins to watch, or turns its face: the whole picture, no events."""
         self.links.add(link)
-        self.tell_now(link, self.common([]))
+        self.tell_now((link,), self.common([]))
 
     def story(self, link: Link) -> Story:
         """What happened so far, as this connection's seat saw it."""
