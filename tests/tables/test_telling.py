@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from labtop.engine.core import Event
-from labtop.tables.telling import by_seat, seen
+from labtop.tables import protocol as wire
+from labtop.tables.telling import Own, Shared, by_seat, seen
+from tables.kit import Person, a_house
 
 EVENTS = st.lists(st.one_of(st.none(), st.integers(0, 4)), max_size=40)
 
@@ -25,3 +29,36 @@ def test_at_a_small_table_everybody_is_told_everything(owners):
     events = [Event("e", {"seat": who}, {1: {"hand": n}}) for n, who in enumerate(owners)]
     assert json.loads(bytes(seen(events, None, 1))) == [event.seen_by(1) for event in events]
     assert "hand" not in bytes(seen(events, None, 2)).decode()
+
+
+def test_the_two_shares_of_a_picture_are_a_picture():
+    shared, own = set(Shared.__struct_fields__), set(Own.__struct_fields__)
+    assert shared | own == set(wire.Now.__struct_fields__)
+    assert shared & own == {"events"}, "told with one share or the other"
+
+
+def test_a_picture_is_what_the_protocol_says():
+    """Read by the documented type, which knows no other field: no key is there twice, none is missing."""
+
+    class Strict(wire.Now, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="now"):
+        pass
+
+    def once(pairs):
+        assert len({key for key, _ in pairs}) == len(pairs), pairs
+        return dict(pairs)
+
+    async def main():
+        async with a_house() as house:
+            entry = await house.create(wire.Create("chem-and-roll"))
+            person = await Person(house).hello(entry.token, entry.host)
+            told: list[bytes] = []
+            send = person.link.transport.send
+            person.link.transport.send = lambda data: (told.append(data), send(data))
+            await person.say("start")
+            await person.until(lambda: person.last("now") and person.last("now").get("asks"))
+            await person.play(person.last("now")["asks"][0])
+            pictures = [data for data in told if json.loads(data, object_pairs_hook=once)["t"] == "now"]
+            assert [msgspec.json.decode(data, type=Strict).seat for data in pictures] == [0] * len(pictures)
+            assert len(pictures) >= 2
+
+    asyncio.run(main())

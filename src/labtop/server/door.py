@@ -71,10 +71,10 @@ class Call:
         """
         n = ""
         try:
-            message: Any = codec.decode(data, wire.FromClient, at_most=self.door.limits.message_bytes)
+            message: Any = codec.read(data, self.door.reader, self.door.limits.message_bytes)
             n = getattr(message, "n", "")
             self.pace.take(time.monotonic())
-            if isinstance(message, wire.Hello):
+            if type(message) is wire.Hello:
                 raise Illegal("hello_twice")
         except Illegal as error:
             self.refuse(error, n)
@@ -116,6 +116,7 @@ class Call:
 class Door:
     def __init__(self, settings: Settings, house: House, meter: Meter) -> None:
         self.limits = settings.limits
+        self.reader = codec.reader(wire.FromClient)
         self.house = house
         self.meter = meter
         self.calls: set[Call] = set()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from hashlib import sha1
+from struct import Struct
 from typing import Final, NamedTuple
 
 MORE: Final = 0
@@ -29,6 +30,11 @@ GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 KEY: Final = re.compile(rb"[A-Za-z0-9+/]{21}[AQgw]==")
 """16 bytes as base64."""
 
+LONGER: Final = Struct(">BBH")
+"""The head of a frame of 126 bytes and more."""
+SHORT: Final = [bytes((0x81, size)) for size in range(126)]
+"""Heads of short texts, by their size."""
+
 
 def accept(key: bytes) -> bytes:
     """The answer to a handshake's key: shows that it was understood, and secures nothing."""
@@ -40,8 +46,14 @@ def head(kind: int, size: int) -> bytes:
     if size < 126:
         return bytes((0x80 | kind, size))
     if size < 1 << 16:
-        return bytes((0x80 | kind, 126, size >> 8, size & 255))
+        return LONGER.pack(0x80 | kind, 126, size)
     return bytes((0x80 | kind, 127)) + size.to_bytes(8, "big")
+
+
+def text(data: bytes) -> bytes:
+    """A message as a frame: what nearly everything is that leaves."""
+    size = len(data)
+    return (SHORT[size] if size < 126 else LONGER.pack(0x81, 126, size) if size < 1 << 16 else head(TEXT, size)) + data
 
 
 def frame(kind: int, data: bytes) -> bytes:
@@ -80,7 +92,7 @@ class Reader:
         self.fault = 0
 
     def feed(self, data: bytes) -> list[Message]:
-        if not self.held and (text := self.one_text(data)) is not None:
+        if (text := self.one_text(data)) is not None:
             return [Message(TEXT, text)]
         if self.held:
             data = self.held + data
@@ -108,15 +120,13 @@ class Reader:
     def one_text(self, data: bytes) -> bytes | None:
         """What nearly always comes: one whole text of less than 64 kB, and nothing else. None: look closer."""
         have = len(data)
-        if have < 6 or data[0] != 0x80 | TEXT or self.kind != MORE:
+        if have < 8 or data[0] != 0x81 or self.kind or self.held:
             return None
         size, mask = data[1] - 0x80, 2
-        if size < 0 or size == 127:
-            return None  # not masked; or longer than what nearly always comes
         if size == 126:
             size, mask = data[2] << 8 | data[3], 4
-        if have != mask + 4 + size or size > self.most:
-            return None
+        if have != mask + 4 + size or size > self.most or size == 127:
+            return None  # not whole, not alone, not masked, or longer than what nearly always comes
         return unmasked(data[mask : mask + 4], data[mask + 4 :])
 
     def fault_of(self, first: int, second: int, size: int) -> int:

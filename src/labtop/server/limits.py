@@ -32,11 +32,13 @@ class Bucket:
     def take(self, now: float) -> bool:
         """As `level`, without another call: this is paid at every message."""
         left = self.left + (now - self.at) * self.rate
-        left = min(left, self.size)
         self.at = now
-        taken = left >= 1
-        self.left = left - 1 if taken else left
-        return taken
+        if left < 1:
+            self.left = left
+            return False
+        size = self.size
+        self.left = (left if left < size else size) - 1  # noqa: FURB136 - `min` takes as long as all the rest
+        return True
 
     def wait(self, now: float) -> int:
         """Whole seconds until there is a token again."""

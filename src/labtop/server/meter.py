@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections import Counter
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -21,11 +22,7 @@ class Histogram:
 
     def add(self, seconds: float) -> None:
         self.sum += seconds
-        for i, step in enumerate(STEPS):
-            if seconds <= step:
-                self.counts[i] += 1
-                return
-        self.counts[-1] += 1
+        self.counts[bisect_left(STEPS, seconds)] += 1
 
     def lines(self, name: str) -> list[str]:
         told, so_far = [f"# TYPE {name} histogram"], 0

@@ -20,6 +20,7 @@ class Outbox:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.most_messages, self.most_bytes = limits.queue_messages, limits.queue_bytes
         self.queue: deque[bytes] = deque()
         self.size = 0
         self.code: str | None = None
@@ -31,12 +32,13 @@ class Outbox:
     def send(self, data: bytes) -> None:
         if self.code is not None or self.gone:
             return
+        queue = self.queue
         size = self.size + len(data)
-        if len(self.queue) >= self.limits.queue_messages or size > self.limits.queue_bytes:
-            self.queue.clear()  # the client asks again after reconnecting; nothing is lost with these
+        if len(queue) >= self.most_messages or size > self.most_bytes:
+            queue.clear()  # the client asks again after reconnecting; nothing is lost with these
             self.close("too_slow")
             return
-        self.queue.append(data)
+        queue.append(data)
         self.size = size
         self.wake()
 

@@ -49,15 +49,17 @@ class SocketOutbox(Outbox):
         self.due = False
         if self.gone or self.full or self.said_close:
             return
-        parts: list[bytes] = []
-        for data in self.queue:
-            parts += (frames.head(frames.TEXT, len(data)), data)
-        self.queue.clear()
+        queue = self.queue
         self.size = 0
+        if len(queue) == 1 and self.code is None:
+            self.transport.write(frames.text(queue.pop()))
+            return
+        told = [frames.text(data) for data in queue]
+        queue.clear()
         if self.code is not None:
-            parts.append(frames.closing(CLOSES.get(self.code, 1008)))
+            told.append(frames.closing(CLOSES.get(self.code, 1008)))
             self.said_close = True
-        self.transport.write(b"".join(parts))
+        self.transport.write(b"".join(told))
 
     def control(self, frame: bytes) -> None:
         """A pong or ping; who sends pings and reads nothing gets none."""
@@ -100,9 +102,13 @@ class Socket(asyncio.Protocol):
         self.heard = self.loop.time()
         if self.deaf:
             return
+        text = self.reader.one_text(data)
+        if text is not None and text.isascii():  # what nearly always comes
+            self.message(text)
+            return
         for kind, payload in self.reader.feed(data):
             if kind == frames.TEXT:
-                if not (payload.isascii() or is_utf8(payload)):
+                if not is_utf8(payload):
                     self.fail(frames.NOT_UTF8)
                     return
                 self.message(payload)

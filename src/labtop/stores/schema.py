@@ -14,6 +14,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = int.from_bytes(b"Labt", "big")
 OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
 BUSY_MS = 5000
+FRESH = 3
+"""Since this version new lines wait beside the log."""
 
 
 def connect_writer(path: Path, synchronous: str) -> sqlite3.Connection:

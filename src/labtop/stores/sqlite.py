@@ -19,13 +19,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from labtop.engine.core import Illegal
 from labtop.stores import folder, schema
 from labtop.stores.base import Batch, Conflict, GroupRow, LogRow, TableRow, Unavailable
+from labtop.stores.fresh import Fresh
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-GATHER = 0.002
+GATHER = 0.005
 """Seconds to wait for batches that are likely to come; never more than 0.005."""
+FORGET = 0.8
+"""How much of a crowd is still expected at the next transaction: one that came early is not the end of it."""
 MOST = 500
 """Batches in one transaction."""
 READERS = 2
@@ -44,12 +47,10 @@ PUT_GROUP = """INSERT INTO groups (id, code, touched, body, version) SELECT ?1, 
 TOUCH = "UPDATE groups SET touched = ?2 WHERE id = ?1"
 PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", number = excluded.number, body = excluded.body"""
-# A line is taken only directly after the last one: a gap is as wrong as a double.
-PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-    WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1)"""
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
-COUNTS = "SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables), (SELECT count(*) FROM log)"
+COUNTS = """SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables),
+    (SELECT count(*) FROM log) + (SELECT count(*) FROM fresh)"""
 
 # The row is there twice, its table is gone, or the join code is another group's: somebody else was first.
 TAKEN = {
@@ -78,10 +79,12 @@ class SqliteStore:
         self._accepting = False
         self._held: int | None = None
         self._writer: sqlite3.Connection | None = None
+        self._fresh: Fresh
         self._thread: Thread | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
-        self._crowd = 1
+        self._crowd = 1.0
+        """How many batches are likely to come together."""
         self._rows = 0
         self._rewrite_due = self._wipe_due = False
         self._tried = 0.0
@@ -112,6 +115,8 @@ class SqliteStore:
             if unclean or self.file.stat().st_size <= SMALL:
                 schema.quick_check(self._writer, self.file)
             schema.migrate(self._writer, self.file)
+            self._fresh = Fresh(self._writer)
+            self._settle()
             if unclean:  # it may have ended between an erase and the wiping after it
                 self._rewrite_due = self._wipe_due = True
                 self._guarded(self._wipe)
@@ -163,7 +168,7 @@ class SqliteStore:
             taken, closing = self._take()
             if taken:
                 self._tell(taken, self._attempt(taken))
-            self._tidy(idle=not taken)
+            self._tidy(idle=closing or not taken)
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """What is queued, and whether the end has come. A lone player never waits; a crowd is waited for briefly."""
@@ -176,14 +181,14 @@ class SqliteStore:
         until = monotonic() + GATHER
         while item is not None:
             taken.append(item)
-            left = until - monotonic() if len(taken) < self._crowd else 0
+            left = until - monotonic() if len(taken) < round(self._crowd) else 0
             if len(taken) >= MOST:
                 break
             try:
                 item = self._queue.get(timeout=left) if left > 0 else self._queue.get_nowait()
             except Empty:
                 break
-        self._crowd = len(taken)
+        self._crowd = max(len(taken), FORGET * self._crowd)
         return taken, item is None
 
     def _attempt(self, taken: list[Waiting]) -> list[Exception | None]:
@@ -200,16 +205,18 @@ class SqliteStore:
 
     def _connected(self) -> sqlite3.Connection:
         if self._writer is None:
-            self._writer = schema.connect_writer(self.file, self.synchronous)
+            db = schema.connect_writer(self.file, self.synchronous)
+            self._fresh = Fresh(db)
+            self._writer = db
         return self._writer
 
     def _write(self, taken: list[Waiting]) -> list[Exception | None]:
         db = self._connected()
         db.execute("BEGIN IMMEDIATE")
-        if put_together(db, taken):
+        if put_together(self._fresh, taken):
             fared: list[Exception | None] = [None] * len(taken)
         else:
-            fared = [put_alone(db, waiting.batch) for waiting in taken]
+            fared = [put_alone(self._fresh, waiting.batch) for waiting in taken]
         db.execute("COMMIT")
         self.transactions += 1
         self.batches += len(taken)
@@ -221,6 +228,8 @@ class SqliteStore:
         try:
             if self._writer is not None and self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
+            if self._writer is not None:
+                self._fresh.read()
             harmless = getattr(error, "sqlite_errorcode", None) in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY}
         except sqlite3.Error:
             harmless = False
@@ -237,7 +246,7 @@ class SqliteStore:
     # ---- tidying ---------------------------------------------------------------------------------------------------
 
     def _tidy(self, idle: bool) -> None:
-        """After the answers are out: move the log into the file, and wipe what an earlier try could not."""
+        """After the answers are out: lines into their order, the -wal into the file; wipe what is still to be wiped."""
         if self._wipe_due and monotonic() - self._tried >= SWEEP_AFTER:
             self._guarded(self._wipe)
         elif self._rows >= SWEEP_ROWS or (self._rows and idle):
@@ -245,7 +254,14 @@ class SqliteStore:
 
     def _sweep(self) -> None:
         self._rows = 0
+        self._settle()
         self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+    def _settle(self) -> None:
+        db = self._connected()
+        db.execute("BEGIN IMMEDIATE")
+        self._fresh.settle()
+        db.execute("COMMIT")
 
     def _wipe(self) -> None:
         """No byte of an erased group stays: clean pages first, then the -wal goes. A long reader delays the second."""
@@ -303,7 +319,7 @@ class SqliteStore:
         return TableRow(*rows[0]) if rows else None
 
     async def log_of(self, table: str) -> list[LogRow]:
-        lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM log WHERE "table" = ? ORDER BY seq'
+        lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM lines WHERE "table" = ? ORDER BY seq'
         return [LogRow(*row) for row in await self._read(lines, table)]
 
     async def stale(self, before: float) -> list[str]:
@@ -317,25 +333,27 @@ class SqliteStore:
 # ---- one batch -----------------------------------------------------------------------------------------------------
 
 
-def put_together(db: sqlite3.Connection, taken: list[Waiting]) -> bool:
+def put_together(fresh: Fresh, taken: list[Waiting]) -> bool:
     """Moves of many tables at once, which nearly every transaction is. False: it begins anew, with each alone."""
     if not all(only_lines(waiting.batch) for waiting in taken):
         return False
     try:
-        put_lines(db, [row for waiting in taken for row in waiting.batch.log])
-    except (Conflict, *OWN_FAULT):
-        db.execute("ROLLBACK")
-        db.execute("BEGIN IMMEDIATE")
+        fresh.put([row for waiting in taken for row in waiting.batch.log])
+    except (Conflict, TypeError, *OWN_FAULT):
+        fresh.db.execute("ROLLBACK")
+        fresh.db.execute("BEGIN IMMEDIATE")
+        fresh.read()
         return False
     return True
 
 
-def put_alone(db: sqlite3.Connection, batch: Batch) -> Exception | None:
+def put_alone(fresh: Fresh, batch: Batch) -> Exception | None:
     """All of a batch or nothing of it, inside a transaction that others share."""
+    db = fresh.db
     db.execute("SAVEPOINT batch")
     fault: Exception | None = None
     try:
-        put(db, batch)
+        put(fresh, batch)
     except OWN_FAULT as error:
         taken = getattr(error, "sqlite_errorcode", None) in TAKEN
         fault = Conflict(str(error)) if taken else error
@@ -345,28 +363,26 @@ def put_alone(db: sqlite3.Connection, batch: Batch) -> Exception | None:
         fault = error
     if fault is not None:
         db.execute("ROLLBACK TO batch")
+        fresh.read()
     db.execute("RELEASE batch")
     return fault
 
 
-def put(db: sqlite3.Connection, batch: Batch) -> None:
+def put(fresh: Fresh, batch: Batch) -> None:
+    db = fresh.db
     for group in batch.groups:
         done = db.execute(PUT_GROUP, (group.id, group.code, group.touched, group.body, group.version))
         if done.rowcount != 1:
             raise Conflict(group.id, group.version)
     for table in batch.tables:
         db.execute(PUT_TABLE, (table.id, table.group, table.number, table.body))
-    put_lines(db, batch.log)
+    fresh.put(batch.log)
     if batch.touched:
         db.executemany(TOUCH, batch.touched)
     for gone in batch.erase:
         db.execute("DELETE FROM groups WHERE id = ?", (gone,))
-
-
-def put_lines(db: sqlite3.Connection, rows: list[LogRow]) -> None:
-    done = db.executemany(PUT_LINE, [(r.table, r.seq, r.seat, r.cmd, r.body, r.hash, r.at) for r in rows])
-    if rows and done.rowcount != len(rows):
-        raise Conflict(rows[0].table, rows[0].seq)
+    if batch.erase:
+        fresh.read()  # its lines are gone, those that waited too
 
 
 def only_lines(batch: Batch) -> bool:

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from labtop.bots.coach import HINT_EFFORT
 from labtop.coaching import ToldHint, ToldReview
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Illegal, Log
+from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.wire import Ask
 from labtop.stores.base import LogRow
 from labtop.tables import guiding
@@ -71,15 +71,11 @@ class Advising(Playing):
     def bot_job(self, ask: Ask, level: str, worlds: int) -> BotJob:
         raise NotImplementedError
 
-    def do(self, item: Item, rows: list[LogRow], log: Log) -> Any:
-        what, link = item.what, item.link
+    def advise(self, what: Any, link: Link, rows: list[LogRow]) -> Any:
         if isinstance(what, Hint):
-            assert link is not None
             return self.ask_coach(what, link)
-        if isinstance(what, Advised):
-            assert link is not None
-            return self.advise(what, link, rows)
-        return super().do(item, rows, log)
+        assert isinstance(what, Advised)
+        return self.tell_advice(what, link, rows)
 
     def ask_coach(self, what: Hint, link: Link) -> Advice | None:
         """A hint: at once where this question was advised on already, else when the coach has thought."""
@@ -103,7 +99,7 @@ class Advising(Playing):
             raise Illegal("guided")
         drive.find(self.played.state, what.ask)
 
-    def advise(self, done: Advised, link: Link, rows: list[LogRow]) -> Advice:
+    def tell_advice(self, done: Advised, link: Link, rows: list[LogRow]) -> Advice:
         """What the coach found, if the question is still open. Where hints count it is on disk before it is told.
 
         A question counts once, in however many languages its hint is read.

@@ -80,38 +80,44 @@ class Playing(Telling):
         assert link is not None
         if isinstance(what, Back):
             return self.back(what, link, rows)
-        assert isinstance(what, Agree)
-        return self.agree(what, link, rows)
+        if isinstance(what, Agree):
+            return self.agree(what, link, rows)
+        return self.advise(what, link, rows)
+
+    def advise(self, what: Any, link: Link, rows: list[LogRow]) -> Any:
+        """What is asked of a table's coach, or told by it."""
+        raise NotImplementedError
 
     def act(self, what: Act, link: Link, rows: list[LogRow], log: Log) -> Ok:
         """A person's answer. Who may answer for a seat is who holds it; typed dice are the host's."""
-        seat = what.ask.seat
+        ask, n, played = what.ask, what.n, self.played
+        seat = ask.seat
         if not self.may_answer(link, seat):
             raise Illegal("not_your_seat", seat=seat)
-        counted = self.played.done.get((seat, what.n))
+        counted = played.done.get((seat, n))
         if counted is not None:
-            return Ok(what.n, counted)
+            return Ok(n, counted)
         if self.paused:
             raise Illegal("paused")
         action = self.read_action(what.action)
-        if self.played.body.guide:
-            guiding.judge(self.played, seat, action)
-        by = "host" if seat == CHANCE else "seat"
-        return self.answer(what.ask, action, by, what.n, rows, log)
+        if played.body.guide:
+            guiding.judge(played, seat, action)
+        return self.answer(ask, action, "host" if seat == CHANCE else "seat", n, rows, log)
 
     def read_action(self, given: Raw) -> Action:
         """By the room's schema. The message around it has been judged as a whole: its size, depth, no key twice."""
         try:
-            return self.played.read_action(given)
+            return self.played.reader.decode(given)  # type: ignore[no-any-return]
         except ValidationError as error:
             raise Illegal("bad_shape", reason=str(error)) from None
 
     def may_answer(self, link: Link, seat: int) -> bool:
         if seat == CHANCE:
             return link.hosts and self.dice is None
-        if not 0 <= seat < self.played.body.seats:
+        holders, member = self.played.holders, link.member
+        if not 0 <= seat < len(holders):
             raise Illegal("no_such_seat", seat=seat)
-        return link.member is not None and self.played.holders[seat].member == link.member
+        return member is not None and holders[seat].member == member
 
     def answer(self, ask: Ask, action: Action, by: str, cmd: str, rows: list[LogRow], log: Log) -> Ok:
         """Judge, play, draw: one line of the log. In memory only until `write`."""

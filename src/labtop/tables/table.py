@@ -164,23 +164,12 @@ class LiveTable(Advising):
         rows: list[LogRow] = []
         log = Log()
         replies: list[tuple[Item, Any]] = []
-        begun = self.first_draws(log)
-        news = begun is not None
-        if begun is not None:
-            rows.append(begun)
-        rung = self.time_is_up(log) if self.timed else None
-        if rung is not None:
-            rows.append(rung)
-            news = True
-        before = len(rows)
-        self.close_windows(rows, log)
-        news = news or len(rows) > before
-        if self.gone:
-            self.replace_gone(rows)
-        news = news or self.retold
-        self.retold = False
-        calls = [item for item in items if type(item.what) is Call]
-        for item in items if not calls else [item for item in items if type(item.what) is not Call]:
+        calls: list[Item] = []
+        news = self.do_what_is_due(rows, log)
+        for item in items:
+            if type(item.what) is Call:
+                calls.append(item)
+                continue
             before = len(rows)
             try:
                 replies.append((item, self.do(item, rows, log)))
@@ -195,7 +184,8 @@ class LiveTable(Advising):
                 return
             self.played.events += log.events
         self.shown = self.picture()
-        self.windows.look(self.played, self.now(), self.paused)
+        if self.windows.seconds:
+            self.windows.look(self.played, self.now(), self.paused)
         for item, reply in replies:
             self.reply(item, reply)
         for item in calls:
@@ -211,6 +201,23 @@ class LiveTable(Advising):
             self.wake_bots()
         if self.timed or self.windows.seconds:
             self.wind_clock()
+
+    def do_what_is_due(self, rows: list[LogRow], log: Log) -> bool:
+        """What nobody asks for and comes first: draws, the bell, closed windows, seats of who left. True: news."""
+        begun = self.first_draws(log)
+        if begun is not None:
+            rows.append(begun)
+        rung = self.time_is_up(log) if self.timed else None
+        if rung is not None:
+            rows.append(rung)
+        if self.windows.seconds:
+            self.close_windows(rows, log)
+        news = bool(rows)
+        if self.gone:
+            self.replace_gone(rows)
+        news = news or self.retold
+        self.retold = False
+        return news
 
     def close_windows(self, rows: list[LogRow], log: Log) -> None:
         """Whoever has let the grace time go by gives the idle answer; an answer in this very batch comes too late."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from operator import itemgetter
-from typing import Final
+from typing import Any, Final
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Event
@@ -18,29 +18,57 @@ from labtop.engine.wire import Ask
 from labtop.tables import guiding, taking_back
 from labtop.tables.link import Link
 from labtop.tables.log import NULL, Played, TableBody
-from labtop.tables.protocol import Now, Story, Tick, Wish
+from labtop.tables.protocol import Guide, Story, Tick, Wish
 
 CROWD: Final = 12
 """Above this many seats everybody is told the own events only: 99 times 99 would be ten thousand a round."""
 TICK: Final = 0.25
+NO_ASKS: Final[list[Ask]] = []
 
 
 Placed = dict[int | None, list[tuple[int, Event]]]
 """Events with their places, by the seat they are about; None: nobody in particular."""
 
 
-class Common(Struct, frozen=True):
-    """The share of a picture that is the same for everybody."""
+class Shared(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="now"):
+    """The share of a `protocol.Now` that everybody gets alike: encoded once."""
 
+    table: str
+    v: int
     public: Raw
+    outcome: Raw
+    events: Raw | UnsetType = UNSET
+    """Unset where seats saw different ones."""
+    paused: bool = False
+    commitment: str = ""
+    hints: list[int] = []
+    closes: float | None = None
+    left: float | None = None
+
+
+class Own(Struct, frozen=True, omit_defaults=True):
+    """The rest of a `protocol.Now`: what one connection is told beside it."""
+
+    seat: int | None
+    private: Any
+    events: Raw | UnsetType = UNSET
+    asks: list[Ask] = []
+    menus: list[Any] = []
+    answered: int | None = None
+    guide: Guide | None = None
+
+
+class Common(Struct, frozen=True):
+    """What is made once for everybody who is told of a batch."""
+
+    shared: bytes
+    """A `Shared` as JSON, up to where the own share goes on."""
     asks: dict[int | None, list[Ask]]
     """By the member who holds the seat; None: chance and bots."""
     events: list[Event]
-    shared: Raw | None
-    """Events encoded for all; None where seats saw different ones."""
+    """Those that not everybody saw alike; none where all did."""
     placed: Placed | None
-    """In a crowd: events by the seat they are about."""
-    outcome: Raw
+    """In a crowd: these by the seat they are about."""
 
 
 class Shown(Struct):
@@ -88,25 +116,40 @@ class Telling:
                 asyncio.get_running_loop().call_later(TICK, self.tell_tick)
             return
         self.tick_due = False
-        common = self.common(events)
-        for link in tuple(self.links):
-            link.tell(self.now_for(link, common))
+        self.tell_now(tuple(self.links), self.common(events))
+
+    def tell_now(self, links: tuple[Link, ...], common: Common) -> None:
+        """The two shares of a picture, put together as one object."""
+        shared, now_for, encode = common.shared, self.now_for, codec.encode
+        for link in links:
+            link.transport.send(shared + encode(now_for(link, common))[1:])
 
     def common(self, events: list[Event]) -> Common:
         """What all connections get alike, made and encoded once."""
-        rules, state = self.played.room.rules, self.played.state
+        played, state = self.played, self.played.state
         asks: dict[int | None, list[Ask]] = {}
         for ask in drive.asks(state):
-            holder = None if ask.seat == CHANCE else self.played.holders[ask.seat].member
+            holder = None if ask.seat == CHANCE else played.holders[ask.seat].member
             asks.setdefault(holder, []).append(ask)
-        outcome = rules.outcome(state)
-        return Common(
+        outcome = played.room.rules.outcome(state)
+        alike = self.seen_alike(events)
+        shared = Shared(
+            self.id,
+            played.seq,
             Raw(self.told.public(state)),
-            asks,
-            events,
-            self.shared_events(events),
-            by_seat(events) if self.crowd() else None,
             NULL if outcome is None else Raw(codec.encode(outcome)),
+            UNSET if not alike else encoded_for(events, None) if events else NULL,
+            self.paused,
+            self.commitment,
+            [played.hinted.get(i, 0) for i in range(played.body.seats)] if played.hinted else [],
+            self.closes(),
+            self.left(),
+        )
+        return Common(
+            codec.encode(shared)[:-1] + b",",
+            asks,
+            [] if alike else events,
+            by_seat(events) if self.crowd() else None,
         )
 
     def tell_tick(self) -> None:
@@ -116,39 +159,32 @@ class Telling:
             for link in tuple(self.links):
                 link.transport.send(data)
 
-    def shared_events(self, events: list[Event]) -> Raw | None:
-        """Events without private parts are the same for everybody and encoded once."""
-        if self.crowd() or any(event.private is not None for event in events):
-            return None
-        return Raw(codec.encode([event.seen_by(None) for event in events]))
+    def seen_alike(self, events: list[Event]) -> bool:
+        """Events without private parts are the same for everybody, but in a crowd everybody is told the own ones."""
+        return not events or not (self.crowd() or any(event.private is not None for event in events))
 
     def crowd(self) -> bool:
         return self.played.body.seats > CROWD
 
-    def now_for(self, link: Link, common: Common) -> Now:
-        """The only place where a table's state becomes a message."""
-        told, state, seat = self.told, self.played.state, self.face_of(link)
+    def now_for(self, link: Link, common: Common) -> Own:
+        """The only place where a table's state becomes a message to one connection."""
+        played, seat = self.played, self.face_of(link)
         mine = self.asks_of(link, common)
-        menus = [Raw(told.menu(state, drive.find(state, ask), ask.seat)) if ask.seat == seat else None for ask in mine]
-        events = common.shared if common.shared is not None else seen(common.events, common.placed, seat)
-        return Now(
-            table=self.id,
-            v=self.played.seq,
-            seat=seat,
-            public=common.public,
-            private=None if seat is None else Raw(told.private(state, seat)),
-            asks=mine,
-            menus=menus,
-            events=events if common.events else NULL,
-            outcome=common.outcome,
-            answered=None if seat is None else self.played.answered.get(seat),
-            paused=self.paused,
-            commitment=self.commitment,
-            guide=guiding.told(self.played, seat) if self.played.body.guide else None,
-            hints=[self.played.hinted.get(i, 0) for i in range(self.played.body.seats)] if self.played.hinted else [],
-            closes=self.closes(),
-            left=self.left(),
+        return Own(
+            seat,
+            None if seat is None else Raw(self.told.private(played.state, seat)),
+            seen(common.events, common.placed, seat) if common.events else UNSET,
+            mine,
+            [self.menu_of(ask) if ask.seat == seat else None for ask in mine] if mine else [],
+            None if seat is None else played.answered.get(seat),
+            guiding.told(played, seat) if played.body.guide else None,
         )
+
+    def menu_of(self, ask: Ask) -> Raw:
+        """What may be answered to an open question: to the innermost one, or at a door."""
+        state = self.played.state
+        top = state.stack[-1]
+        return Raw(self.told.menu(state, top if top.id == ask.prompt else drive.find(state, ask), ask.seat))
 
     def closes(self) -> float | None:
         """Seconds until an open window passes by itself; whoever has a clock knows."""
@@ -160,22 +196,24 @@ class Telling:
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:
         """Questions to the seats a connection's member holds; typed dice are the host's."""
-        mine = [] if link.member is None else common.asks.get(link.member, [])
-        if link.hosts and self.dice is None:
-            return [*mine, *(ask for ask in common.asks.get(None, []) if ask.must)]
+        asks, member = common.asks, link.member
+        mine = NO_ASKS if member is None else asks.get(member, NO_ASKS)
+        if self.dice is None and link.hosts:
+            return [*mine, *(ask for ask in asks.get(None, NO_ASKS) if ask.must)]
         return mine
 
     def face_of(self, link: Link) -> int | None:
         """The seat a connection looks through at this very table: only one that its member holds here."""
-        seat = link.face
-        if seat is None or link.member is None or link.table != self.id or not 0 <= seat < self.played.body.seats:
+        seat, member = link.face, link.member
+        if seat is None or member is None or link.table != self.id:
             return None
-        return seat if self.played.holders[seat].member == link.member else None
+        holders = self.played.holders
+        return seat if 0 <= seat < len(holders) and holders[seat].member == member else None
 
     def look(self, link: Link) -> None:
         """A connection begins to watch, or turns its face: the whole picture, no events."""
         self.links.add(link)
-        link.tell(self.now_for(link, self.common([])))
+        self.tell_now((link,), self.common([]))
 
     def story(self, link: Link) -> Story:
         """What happened so far, as this connection's seat saw it."""
@@ -216,6 +254,10 @@ def seen(events: list[Event], placed: Placed | None, seat: int | None) -> Raw:
     if placed is not None:
         mine = [*placed.get(None, []), *(placed.get(seat, []) if seat is not None else [])]
         events = [event for _, event in sorted(mine, key=itemgetter(0))]
+    return encoded_for(events, seat)
+
+
+def encoded_for(events: list[Event], seat: int | None) -> Raw:
     return Raw(codec.encode([event.seen_by(seat) for event in events]))
 
 

@@ -199,9 +199,9 @@ def private(s: Table, seat: Seat) -> PrivateView:
 
 def private_choice(s: Table, seat: Seat) -> Place | None:
     """Rule 7.2: what this seat alone knows."""
-    p = sealed_by(s)
-    mine: Action | None = None if p is None or p.answers is None else p.answers[seat]
-    return mine if isinstance(mine, Place) else None
+    answers = s.stack[-1].answers if s.stack else None
+    mine: Action | None = None if answers is None else answers[seat]
+    return mine if type(mine) is Place else None
 
 
 def own_sheet(view: View) -> SheetView | None:
