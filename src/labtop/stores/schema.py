@@ -50,6 +50,33 @@ def set_for_writing(db: sqlite3.Connection, path: Path, synchronous: str) -> Non
         db.execute("PRAGMA checkpoint_fullfsync = ON")
 
 
+# What is in `fresh`, for the writer's own checks: in memory, and taken back with the transaction that is.
+REMEMBER = (
+    """CREATE TEMP TABLE recent ("table" TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, cmd TEXT NOT NULL,
+        PRIMARY KEY ("table", seq), UNIQUE ("table", seat, cmd)) STRICT, WITHOUT ROWID""",
+    'INSERT INTO recent SELECT "table", seq, seat, cmd FROM fresh',
+    """CREATE TEMP TRIGGER remember AFTER INSERT ON main.fresh BEGIN
+        INSERT INTO recent VALUES (new."table", new.seq, new.seat, new.cmd); END""",
+)
+SETTLE = (
+    """INSERT INTO log ("table", seq, seat, cmd, body, hash, at)
+        SELECT "table", seq, seat, cmd, body, hash, at FROM fresh ORDER BY "table", seq""",
+    "DELETE FROM fresh",
+    "DELETE FROM recent",
+)
+
+
+def remember_fresh(db: sqlite3.Connection) -> None:
+    for step in REMEMBER:
+        db.execute(step)
+
+
+def settle_fresh(db: sqlite3.Connection) -> None:
+    """New lines into the log's order; in a transaction of the caller's."""
+    for step in SETTLE:
+        db.execute(step)
+
+
 def connect_reader(path: Path) -> sqlite3.Connection:
     """A connection that can only look; it never checkpoints either."""
     name = f"file:{quote(str(path))}?mode=ro"

@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from labtop.engine.core import Illegal
 from labtop.stores import folder, schema
 from labtop.stores.base import Batch, Conflict, GroupRow, LogRow, TableRow, Unavailable
-from labtop.stores.fresh import Fresh
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,6 +46,11 @@ PUT_GROUP = """INSERT INTO groups (id, code, touched, body, version) SELECT ?1, 
 TOUCH = "UPDATE groups SET touched = ?2 WHERE id = ?1"
 PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", number = excluded.number, body = excluded.body"""
+# A line is taken only directly after the last one: a gap is as wrong as a double. A command counts once.
+PUT_LINE = """INSERT INTO fresh ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+    WHERE ?2 = 1 + coalesce((SELECT max(seq) FROM recent WHERE "table" = ?1),
+        (SELECT max(seq) FROM log WHERE "table" = ?1), 0)
+    AND NOT EXISTS (SELECT 1 FROM log WHERE "table" = ?1 AND seat = ?3 AND cmd = ?4)"""
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
 COUNTS = """SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables),
@@ -79,7 +83,6 @@ class SqliteStore:
         self._accepting = False
         self._held: int | None = None
         self._writer: sqlite3.Connection | None = None
-        self._fresh: Fresh
         self._thread: Thread | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
@@ -115,7 +118,7 @@ class SqliteStore:
             if unclean or self.file.stat().st_size <= SMALL:
                 schema.quick_check(self._writer, self.file)
             schema.migrate(self._writer, self.file)
-            self._fresh = Fresh(self._writer)
+            schema.remember_fresh(self._writer)
             self._settle()
             if unclean:  # it may have ended between an erase and the wiping after it
                 self._rewrite_due = self._wipe_due = True
@@ -205,18 +208,19 @@ class SqliteStore:
 
     def _connected(self) -> sqlite3.Connection:
         if self._writer is None:
-            db = schema.connect_writer(self.file, self.synchronous)
-            self._fresh = Fresh(db)
-            self._writer = db
+            self._writer = schema.connect_writer(self.file, self.synchronous)
+            schema.remember_fresh(self._writer)
         return self._writer
 
     def _write(self, taken: list[Waiting]) -> list[Exception | None]:
         db = self._connected()
         db.execute("BEGIN IMMEDIATE")
-        if put_together(self._fresh, taken):
+        if any(waiting.batch.erase for waiting in taken):
+            schema.settle_fresh(db)  # so that all lines of a group that goes are where they are looked for
+        if put_together(db, taken):
             fared: list[Exception | None] = [None] * len(taken)
         else:
-            fared = [put_alone(self._fresh, waiting.batch) for waiting in taken]
+            fared = [put_alone(db, waiting.batch) for waiting in taken]
         db.execute("COMMIT")
         self.transactions += 1
         self.batches += len(taken)
@@ -228,8 +232,6 @@ class SqliteStore:
         try:
             if self._writer is not None and self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            if self._writer is not None:
-                self._fresh.read()
             harmless = getattr(error, "sqlite_errorcode", None) in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY}
         except sqlite3.Error:
             harmless = False
@@ -260,7 +262,7 @@ class SqliteStore:
     def _settle(self) -> None:
         db = self._connected()
         db.execute("BEGIN IMMEDIATE")
-        self._fresh.settle()
+        schema.settle_fresh(db)
         db.execute("COMMIT")
 
     def _wipe(self) -> None:
@@ -333,27 +335,25 @@ class SqliteStore:
 # ---- one batch -----------------------------------------------------------------------------------------------------
 
 
-def put_together(fresh: Fresh, taken: list[Waiting]) -> bool:
+def put_together(db: sqlite3.Connection, taken: list[Waiting]) -> bool:
     """Moves of many tables at once, which nearly every transaction is. False: it begins anew, with each alone."""
     if not all(only_lines(waiting.batch) for waiting in taken):
         return False
     try:
-        fresh.put([row for waiting in taken for row in waiting.batch.log])
-    except (Conflict, TypeError, *OWN_FAULT):
-        fresh.db.execute("ROLLBACK")
-        fresh.db.execute("BEGIN IMMEDIATE")
-        fresh.read()
+        put_lines(db, [row for waiting in taken for row in waiting.batch.log])
+    except (Conflict, *OWN_FAULT):
+        db.execute("ROLLBACK")
+        db.execute("BEGIN IMMEDIATE")
         return False
     return True
 
 
-def put_alone(fresh: Fresh, batch: Batch) -> Exception | None:
+def put_alone(db: sqlite3.Connection, batch: Batch) -> Exception | None:
     """All of a batch or nothing of it, inside a transaction that others share."""
-    db = fresh.db
     db.execute("SAVEPOINT batch")
     fault: Exception | None = None
     try:
-        put(fresh, batch)
+        put(db, batch)
     except OWN_FAULT as error:
         taken = getattr(error, "sqlite_errorcode", None) in TAKEN
         fault = Conflict(str(error)) if taken else error
@@ -363,26 +363,28 @@ def put_alone(fresh: Fresh, batch: Batch) -> Exception | None:
         fault = error
     if fault is not None:
         db.execute("ROLLBACK TO batch")
-        fresh.read()
     db.execute("RELEASE batch")
     return fault
 
 
-def put(fresh: Fresh, batch: Batch) -> None:
-    db = fresh.db
+def put(db: sqlite3.Connection, batch: Batch) -> None:
     for group in batch.groups:
         done = db.execute(PUT_GROUP, (group.id, group.code, group.touched, group.body, group.version))
         if done.rowcount != 1:
             raise Conflict(group.id, group.version)
     for table in batch.tables:
         db.execute(PUT_TABLE, (table.id, table.group, table.number, table.body))
-    fresh.put(batch.log)
+    put_lines(db, batch.log)
     if batch.touched:
         db.executemany(TOUCH, batch.touched)
     for gone in batch.erase:
         db.execute("DELETE FROM groups WHERE id = ?", (gone,))
-    if batch.erase:
-        fresh.read()  # its lines are gone, those that waited too
+
+
+def put_lines(db: sqlite3.Connection, rows: list[LogRow]) -> None:
+    done = db.executemany(PUT_LINE, [(r.table, r.seq, r.seat, r.cmd, r.body, r.hash, r.at) for r in rows])
+    if rows and done.rowcount != len(rows):
+        raise Conflict(rows[0].table, rows[0].seq)
 
 
 def only_lines(batch: Batch) -> bool:
