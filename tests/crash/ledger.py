@@ -66,7 +66,7 @@ def read(data: Path) -> tuple[dict[str, TableBody], dict[str, list[LogRow]]]:
         bodies = {
             id: msgspec.json.decode(body, type=TableBody) for id, body in db.execute("SELECT id, body FROM tables")
         }
-        lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM lines ORDER BY "table", seq'
+        lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM log ORDER BY "table", seq'
         for row in db.execute(lines):
             logs.setdefault(row[0], []).append(LogRow(*row))
     return bodies, logs

@@ -81,18 +81,17 @@ def verify(path: Path) -> Report:
         if db.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
             raise Illegal("damaged_database", file=str(file), reason="bad_page")
         schema.refuse_orphans(db, file)
-        lines = check_chains(db, file, "lines" if version >= schema.FRESH else "log")
+        lines = check_chains(db, file)
         groups = db.execute("SELECT count(*) FROM groups").fetchone()[0]
         tables = db.execute("SELECT count(*) FROM tables").fetchone()[0]
         size = schema.number(db, "page_count") * schema.number(db, "page_size")
     return Report(str(file), version, groups, tables, lines, size)
 
 
-def check_chains(db: sqlite3.Connection, file: Path, where: str) -> int:
+def check_chains(db: sqlite3.Connection, file: Path) -> int:
     """How many lines there are; refuses the first that is missing, changed or out of its place."""
     table, seq, last, count = None, 0, b"", 0
-    lines = f'SELECT "table", seq, body, hash FROM {where} ORDER BY "table", seq'  # noqa: S608 - two names of ours
-    for of, number, body, hash_ in db.execute(lines):
+    for of, number, body, hash_ in db.execute('SELECT "table", seq, body, hash FROM log ORDER BY "table", seq'):
         if of != table:
             table, seq, last = of, 0, b""
         seq += 1

@@ -14,8 +14,6 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = int.from_bytes(b"Labt", "big")
 OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
 BUSY_MS = 5000
-FRESH = 3
-"""Since this version new lines wait beside the log."""
 
 
 def connect_writer(path: Path, synchronous: str) -> sqlite3.Connection:
@@ -48,33 +46,6 @@ def set_for_writing(db: sqlite3.Connection, path: Path, synchronous: str) -> Non
     if sys.platform == "darwin":  # there, fsync alone leaves the data in the drive's cache
         db.execute("PRAGMA fullfsync = ON")
         db.execute("PRAGMA checkpoint_fullfsync = ON")
-
-
-# What is in `fresh`, for the writer's own checks: in memory, and taken back with the transaction that is.
-REMEMBER = (
-    """CREATE TEMP TABLE recent ("table" TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, cmd TEXT NOT NULL,
-        PRIMARY KEY ("table", seq), UNIQUE ("table", seat, cmd)) STRICT, WITHOUT ROWID""",
-    'INSERT INTO recent SELECT "table", seq, seat, cmd FROM fresh',
-    """CREATE TEMP TRIGGER remember AFTER INSERT ON main.fresh BEGIN
-        INSERT INTO recent VALUES (new."table", new.seq, new.seat, new.cmd); END""",
-)
-SETTLE = (
-    """INSERT INTO log ("table", seq, seat, cmd, body, hash, at)
-        SELECT "table", seq, seat, cmd, body, hash, at FROM fresh ORDER BY "table", seq""",
-    "DELETE FROM fresh",
-    "DELETE FROM recent",
-)
-
-
-def remember_fresh(db: sqlite3.Connection) -> None:
-    for step in REMEMBER:
-        db.execute(step)
-
-
-def settle_fresh(db: sqlite3.Connection) -> None:
-    """New lines into the log's order; in a transaction of the caller's."""
-    for step in SETTLE:
-        db.execute(step)
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:

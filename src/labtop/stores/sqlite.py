@@ -46,15 +46,12 @@ PUT_GROUP = """INSERT INTO groups (id, code, touched, body, version) SELECT ?1, 
 TOUCH = "UPDATE groups SET touched = ?2 WHERE id = ?1"
 PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", number = excluded.number, body = excluded.body"""
-# A line is taken only directly after the last one: a gap is as wrong as a double. A command counts once.
-PUT_LINE = """INSERT INTO fresh ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-    WHERE ?2 = 1 + coalesce((SELECT max(seq) FROM recent WHERE "table" = ?1),
-        (SELECT max(seq) FROM log WHERE "table" = ?1), 0)
-    AND NOT EXISTS (SELECT 1 FROM log WHERE "table" = ?1 AND seat = ?3 AND cmd = ?4)"""
+# A line is taken only directly after the last one: a gap is as wrong as a double.
+PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+    WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1)"""
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
-COUNTS = """SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables),
-    (SELECT count(*) FROM log) + (SELECT count(*) FROM fresh)"""
+COUNTS = "SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables), (SELECT count(*) FROM log)"
 
 # The row is there twice, its table is gone, or the join code is another group's: somebody else was first.
 TAKEN = {
@@ -118,8 +115,6 @@ class SqliteStore:
             if unclean or self.file.stat().st_size <= SMALL:
                 schema.quick_check(self._writer, self.file)
             schema.migrate(self._writer, self.file)
-            schema.remember_fresh(self._writer)
-            self._settle()
             if unclean:  # it may have ended between an erase and the wiping after it
                 self._rewrite_due = self._wipe_due = True
                 self._guarded(self._wipe)
@@ -171,7 +166,7 @@ class SqliteStore:
             taken, closing = self._take()
             if taken:
                 self._tell(taken, self._attempt(taken))
-            self._tidy(idle=closing or not taken)
+            self._tidy(idle=not taken)
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """What is queued, and whether the end has come. A lone player never waits; a crowd is waited for briefly."""
@@ -209,14 +204,11 @@ class SqliteStore:
     def _connected(self) -> sqlite3.Connection:
         if self._writer is None:
             self._writer = schema.connect_writer(self.file, self.synchronous)
-            schema.remember_fresh(self._writer)
         return self._writer
 
     def _write(self, taken: list[Waiting]) -> list[Exception | None]:
         db = self._connected()
         db.execute("BEGIN IMMEDIATE")
-        if any(waiting.batch.erase for waiting in taken):
-            schema.settle_fresh(db)  # so that all lines of a group that goes are where they are looked for
         if put_together(db, taken):
             fared: list[Exception | None] = [None] * len(taken)
         else:
@@ -248,7 +240,7 @@ class SqliteStore:
     # ---- tidying ---------------------------------------------------------------------------------------------------
 
     def _tidy(self, idle: bool) -> None:
-        """After the answers are out: lines into their order, the -wal into the file; wipe what is still to be wiped."""
+        """After the answers are out: move the log into the file, and wipe what an earlier try could not."""
         if self._wipe_due and monotonic() - self._tried >= SWEEP_AFTER:
             self._guarded(self._wipe)
         elif self._rows >= SWEEP_ROWS or (self._rows and idle):
@@ -256,14 +248,7 @@ class SqliteStore:
 
     def _sweep(self) -> None:
         self._rows = 0
-        self._settle()
         self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-
-    def _settle(self) -> None:
-        db = self._connected()
-        db.execute("BEGIN IMMEDIATE")
-        schema.settle_fresh(db)
-        db.execute("COMMIT")
 
     def _wipe(self) -> None:
         """No byte of an erased group stays: clean pages first, then the -wal goes. A long reader delays the second."""
@@ -321,7 +306,7 @@ class SqliteStore:
         return TableRow(*rows[0]) if rows else None
 
     async def log_of(self, table: str) -> list[LogRow]:
-        lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM lines WHERE "table" = ? ORDER BY seq'
+        lines = 'SELECT "table", seq, seat, cmd, body, hash, at FROM log WHERE "table" = ? ORDER BY seq'
         return [LogRow(*row) for row in await self._read(lines, table)]
 
     async def stale(self, before: float) -> list[str]:
