@@ -1,18 +1,23 @@
-"""Bots of Chain Growth: from one that overlooks what lies open to one that plays hundreds of games out.
+"""Bots of Chain Growth: from one that overlooks what lies open to one that learned from games against itself.
 
-What a play is worth is in chain_growth_value.py, games played out in chain_growth_search.py; the rules are elsewhere.
+What a play is worth is in chain_growth_value.py for the lower levels and in chain_growth_net.py for the upper ones,
+looking ahead in chain_growth_ahead.py; the rules are elsewhere.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from labtop.bots.base import WORLDS, Bot, Coach, Question
+from labtop.bots.base import Bot, Coach, Question
+from labtop.bots.chain_growth_ahead import Judged, judged, look_ahead
 from labtop.bots.chain_growth_coach import ChainGrowthCoach
-from labtop.bots.chain_growth_search import search
-from labtop.bots.chain_growth_value import JOKER_WORTH, Worth, ranked, views
+from labtop.bots.chain_growth_net import net
+from labtop.bots.chain_growth_value import JOKER_WORTH, Worth, views
 from labtop.engine.wire import Action
 from labtop.rooms.chain_growth.actions import Copolymerise, Discard, Transfer
+
+WORLDS: Final = {"strong": 1, "master": 12}
+"""What strong looks at is the same in every world it can imagine."""
 
 
 class Beginner:
@@ -48,34 +53,32 @@ class Greedy:
         return max(seen.legal, key=worth.of)
 
 
-class Searching:
-    """Plays out games in imagined worlds after each of the answers that look best one step ahead."""
-
-    level = ""
-    candidates = 0
-    games = 0
-    horizon = 0
+class Strong:
+    """One play ahead as well, by the chance to win that a net learned from games against greedy and random players."""
 
     def choose(self, seen: Question) -> Action:
-        likely = ranked(seen)[: self.candidates]
-        if len(likely) == 1:
-            return likely[0][0]
-        worlds = seen.worlds(WORLDS[self.level])
-        return search(worlds, seen.ask.seat, likely, seen.rng, self.games, self.horizon)[0].action
+        if seen.ask.kind == "source":
+            return seen.legal[-1]
+        world = seen.worlds(WORLDS["strong"])[0]
+        return max(judged(world, seen.ask.seat, seen.legal, net("strong")), key=lambda one: one.chance).action
 
 
-class Strong(Searching):
-    level = "strong"
-    candidates = 8
-    games = 250
-    horizon = 8
+class Master:
+    """Plays on in imagined worlds after each answer that looks good to a net that learned from games against itself."""
 
+    candidates = 4
+    within = 0.05
+    """Answers that look worse than the best one by more than this chance to win are not looked at closely."""
 
-class Master(Searching):
-    level = "master"
-    candidates = 14
-    games = 2000
-    horizon = 14
+    def choose(self, seen: Question) -> Action:
+        me = seen.ask.seat
+        worlds = seen.worlds(WORLDS["master"])
+        judge = net("master")
+        if seen.ask.kind == "source":  # the play that follows tells which card was the better one
+            return look_ahead(worlds, me, [Judged(action, 0.0) for action in seen.legal], judge, seen.rng).action
+        likely = sorted(judged(worlds[0], me, seen.legal, judge), key=lambda one: -one.chance)
+        close = [one for one in likely[: self.candidates] if one.chance > likely[0].chance - self.within]
+        return close[0].action if len(close) == 1 else look_ahead(worlds, me, close, judge, seen.rng).action
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}

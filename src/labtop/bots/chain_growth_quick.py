@@ -68,8 +68,6 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Tuned(Struct, frozen=True, forbid_unknown_fields=True):
     command: str
-    chance: list[float]
-    """See chain_growth_chance.py."""
     weights: Weights
 
 
