@@ -98,7 +98,10 @@ export async function drive(page: Page, until = '.cg-end .total'): Promise<void>
     let still = 0
     while (!find(wanted) && !find('.cg-end .total')) {
       const pass = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary')
-      if (pass) await press(pass)
+      if (pass) {
+        await press(pass)
+        for (let i = 0; i < 200 && pass.isConnected; i += 1) await pause() // once: the server need not hear it twice
+      }
       still += 1
       const source = find('.cg [data-offer="draw"]')
       if (source) await press(source)

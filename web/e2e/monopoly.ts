@@ -56,7 +56,7 @@ export async function drive(page: Page, until = 999): Promise<void> {
         still = 0
       }
       if (still > 1500) throw new Error(`nothing happens in round ${round()}: ${find('.mono')?.textContent?.slice(0, 300)}`)
-      await pause(20)
+      await pause(next ? 90 : 20) // a server ends the connection of who answers faster for long
     }
   }, until)
 }

@@ -46,7 +46,11 @@ export async function drive(page: Page, until = 99): Promise<void> {
       const seat = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary')
       const dice = find('.chem [data-die].chosen') ? [] : [...document.querySelectorAll<HTMLElement>('.chem [data-die]:not([disabled])')]
       still += 1
-      if (seat) seat.click()
+      if (seat) {
+        seat.click()
+        for (let i = 0; i < 200 && seat.isConnected; i += 1) await pause() // once: the server need not hear it twice
+        for (let i = 0; i < 8; i += 1) await pause() // and at no pace that it ends a connection for
+      }
       for (const die of dice) {
         still = 0
         die.click()
