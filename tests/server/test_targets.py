@@ -96,7 +96,7 @@ def test_the_next_steps_are_for_tables_where_hints_are_free():
             wish = {"room": "laboratorium", "options": {"puzzle": True}, "start": True}
             entry = (await ask(app, "POST", "/api/groups", wish)).json()
             group = app.house.groups[entry["group"]]
-            path = f"/api/tables/{group.newest()[0]}/aid/"
+            path = f"/api/tables/{group.newest()[0]}/aid/0"
             person = await Person(app.house).hello(entry["token"], entry["host"])
             while "there" not in (await ask(app, "GET", path, None, entry["token"])).json():
                 await person.play(person.last("now")["asks"][0])
