@@ -86,13 +86,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 	$(BIN)/uv pip install -q -p .venv-fast/bin/python --no-deps --reinstall dist/fast/labtop-*.whl
 	touch $@
 
-## Plain and compiled builds must play the same games; what is random is tried at length on the plain one, and words and
-## terminals are not compiled
+## Plain and compiled builds must play the same games; words and terminals are not compiled
 twin: .venv-fast/ready
 	$(BIN)/python tests/twin.py > .venv/twin & \
 	.venv-fast/bin/python -P tests/twin.py --compiled > .venv-fast/twin && wait $$!
 	cmp .venv/twin .venv-fast/twin
-	cd tests && LABTOP_FUZZ=2000 LABTOP_GAMES=60 ../.venv-fast/bin/python -P -m pytest -n 2 -c ../pyproject.toml --rootdir .. \
+	cd tests && ../.venv-fast/bin/python -P -m pytest -n 2 -c ../pyproject.toml --rootdir .. \
 	  --ignore-glob '*/test_words.py' --ignore-glob '*/test_terminal.py' --ignore-glob '*/test_coverage.py' engine conformance rooms
 
 ## A million fuzzed actions per mode, and more of everything that is random

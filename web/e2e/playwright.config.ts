@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 150_000,
-  // A machine that stalls for seconds may beat a wait; what needed its second try is listed as flaky, and is to be mended.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   expect: { timeout: 10_000 },
