@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from labtop import content
 from labtop.rooms.chain_growth.chains import Chain
+from labtop.rooms.chain_growth.choosing import TERMINATE, leading, plays
 from labtop.rooms.chain_growth.forms import GROWTHS, HIGH, LOW, MIDDLE, Form
 from labtop.rooms.chain_growth.state import Table
 
@@ -272,38 +273,21 @@ def ways_out(s: Table, me: int) -> int:
     for chain in s.shelf:
         for card in chain.cards:
             shown[card] += 1
-    found = 0
-    held = [kind for kind, count in enumerate(hand) for _ in range(count)]
+    held, found = s.held[me] + 1, 0
     for kind in range(cards.kinds):
         hidden = cards.counts[kind] - hand[kind] - shown[kind]
-        if hidden and all_at_once(s, me, sorted([*held, kind])):
+        if hidden and all_at_once(s, me, [count + (k == kind) for k, count in enumerate(hand)], held):
             found += hidden
     return found
 
 
-def all_at_once(s: Table, me: int, held: list[int]) -> bool:
-    """Whether one play takes exactly these two or three cards."""
-    cards = s.cards
-    rest = [card for card in held if card < cards.starters]
-    if len(held) - len(rest) > 1 or not rest:
-        return False
-    monomer, values = rest[0] // 3, [card % 3 for card in rest]
-    alike = rest[-1] // 3 == monomer
-    mine = [chain for chain in s.chains if chain.owner == me]
-    if len(rest) == len(held):
-        laid = len(set(values)) == 1 or values == [0, 1, 2]
-        return alike and laid and any(chain.cards[-1] // 3 == monomer for chain in mine)
-    special = held[-1]
-    if special < cards.termination:
-        return (alike and 0 in values) or (cards.radicals[special - cards.starters] == 2 and values == [0, 0])
-    if special == cards.cta:
-        return alike and 0 in values and any(chain.owner == me or not chain.status for chain in s.chains)
-    if special == cards.copolymer:
-        reached = [chain for chain in s.chains if chain.owner == me or not chain.status]
-        return alike and any(chain.cards[-1] // 3 != monomer for chain in reached)
-    if special == cards.tempo:
-        growing = [chain for chain in mine if not chain.status and chain.cards[-1] // 3 == monomer]
-        return len(rest) == 2 and rest[0] == rest[1] and bool(growing)
+def all_at_once(s: Table, me: int, hand: list[int], held: int) -> bool:
+    """Whether one play takes all these cards, as the room lists its plays."""
+    for play, target, _, forms in plays(s, me, hand):
+        if play != TERMINATE:  # takes one card, and no hand is as small
+            monomers = held - (leading(s.cards, play, target) >= 0)
+            if any(len(form) == monomers for form in forms):
+                return True
     return False
 
 

@@ -73,7 +73,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def menu(self) -> Any:
         """The shape of what a client gets to choose from; without one of its own the legal list."""
-        return getattr(import_module(self.views), "Menu", list[self.actions])  # type: ignore[name-defined]
+        return getattr(import_module(self.views), "Menu", list[self.actions])  # type: ignore[name-defined]  # a type made here
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
         """Options from plain values; unknown names and wrong types are refused."""

@@ -12,7 +12,10 @@ from labtop.rooms.chemistry_monopoly.state import Table
 
 
 def rising(s: Table, seat: int, f: int) -> int:
-    """Rules 5.1 to 5.4, 5.6: the level from which elements of a set this seat has whole may condense now; -1: none."""
+    """Rules 5.1 to 5.4, 5.6: the level from which elements of a set this seat has whole may condense now; -1: none.
+
+    Only of sets that can be had whole at all (`Board.whole`, rule 5.8).
+    """
     b = s.board
     if s.gone[f]:
         return -1

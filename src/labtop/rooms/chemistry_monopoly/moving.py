@@ -75,7 +75,10 @@ def back(s: Table, seat: int, steps: int, log: Log | None) -> None:
 
 
 def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
-    """Rule 3: what the space does. `factor` is that of a card that sent the player here (rules 13.2, 13.3), else 1."""
+    """Rule 3: what the space does. `factor` is that of a card that sent the player here (rules 13.2, 13.3), else 1.
+
+    On another player's card rent is due (rules 3.3, 4.6), on one's own or a transferred one nothing (rule 3.4).
+    """
     if log is not None:
         log.say("landed", {"seat": seat, "space": s.board.ids[q]})
     owner = s.owner[q]
@@ -115,7 +118,7 @@ def visit_by_card(s: Table, seat: int, q: int, owner: int, factor: int, log: Log
 
 
 def stop_at_free_card(s: Table, seat: int, q: int, log: Log | None) -> None:
-    """Rule 3.1: buy it, or not."""
+    """Rules 3.1 and 3.2: buy it, or not."""
     if s.cash[seat] >= s.board.price[q] or s.cards[seat] or s.frees[seat]:
         s.open("buy", seat)
     else:
