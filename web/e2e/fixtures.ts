@@ -1,6 +1,7 @@
 /** Pages that are watched: nothing may go to another server, break the content security policy, or throw. */
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import { slow } from './slow'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -42,6 +43,7 @@ export const test = base.extend<Watched>({
       })
       contexts.push(context)
       await watch(context, url, faults)
+      await slow(context)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))

@@ -37,9 +37,10 @@ const tooSmall = (page: Page): Promise<{ seen: number; small: Small[] }> =>
 async function fingers(page: Page, where: string, most = 1, sizes = PHONES): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
+    // What is there must be there first, and then be laid out for this size.
+    await expect.poll(async () => (await tooSmall(page)).seen, `${where}: there is something to touch`).toBeGreaterThanOrEqual(most)
     await page.waitForTimeout(150)
-    const { seen, small } = await tooSmall(page)
-    expect(seen, `${where}: there is something to touch`).toBeGreaterThanOrEqual(most)
+    const { small } = await tooSmall(page)
     expect(small, `${where} at ${size.width} × ${size.height}`).toEqual([])
     const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll('main table')].map((one) => one.getBoundingClientRect().right)) - innerWidth)
     expect(wide, `${where}: nothing sticks out at ${size.width}`).toBeLessThanOrEqual(0)

@@ -22,12 +22,16 @@ WORLDS: Final = {"strong": 8, "master": 24}
 """Levels that search get so many worlds their seat cannot tell from the real one (Rules.imagine); others none."""
 
 
+THINK: Final = (0.1, 20.0)
+"""The least and the most that somebody may have a bot think, as a multiple of what it usually does."""
+
+
 class Seen:
     """One question as one seat sees it. What is costly is made only when read."""
 
-    __slots__ = ("_legal", "_prompt", "_room", "_state", "_view", "ask", "rng")
+    __slots__ = ("_legal", "_prompt", "_room", "_state", "_view", "ask", "rng", "think")
 
-    def __init__(self, room: Room, state: Any, prompt: Prompt, ask: Ask, rng: Dice) -> None:
+    def __init__(self, room: Room, state: Any, prompt: Prompt, ask: Ask, rng: Dice, think: float = 1.0) -> None:
         self._room = room
         self._state = state
         self._prompt = prompt
@@ -36,6 +40,8 @@ class Seen:
         self.ask = ask
         self.rng = rng
         """The bot's own chance: same view, same seed, same move."""
+        self.think = think
+        """How much more than usual to search. No seconds: the move would depend on the machine."""
 
     @property
     def view(self) -> View:
@@ -71,6 +77,8 @@ class Question(Protocol):
     def ask(self) -> Ask: ...
     @property
     def rng(self) -> Dice: ...
+    @property
+    def think(self) -> float: ...
     @property
     def view(self) -> View: ...
     @property
@@ -140,10 +148,35 @@ def bot(room: Room, level: str) -> Bot:
     return found[level]()
 
 
-def worlds_of(room: Room, level: str) -> int:
-    """How many imagined worlds a level is given; a room's own file may say otherwise, for reasons of its own."""
+def worlds_of(room: Room, level: str, think: float = 1.0) -> int:
+    """How many imagined worlds a level is given; a room's own file may say otherwise, for reasons of its own.
+
+    Who looks at one needs no second, however long it may think.
+    """
     own: dict[str, int] = getattr(import_module(f"labtop.bots.{room.id.replace('-', '_')}"), "WORLDS", WORLDS)
-    return own.get(level, 0)
+    usual = own.get(level, 0)
+    return scaled(usual, think) if usual > 1 else usual
+
+
+def scaled(usual: int, think: float) -> int:
+    """So many games, throws or worlds instead of the usual number; one at least."""
+    return max(1, round(usual * think))
+
+
+def read_think(value: float) -> float:
+    """A multiple that somebody asked for."""
+    least, most = THINK
+    if not least <= value <= most:
+        raise Illegal("bad_think", think=value, least=least, most=most)
+    return value
+
+
+def split_level(named: str) -> tuple[str, float]:
+    """`master@2`: a level or an own bot, and how much more than usual it may think."""
+    level, _, times = named.rpartition("@")
+    if not level or not times.replace(".", "", 1).isdecimal():
+        return named, 1.0
+    return level, read_think(float(times))
 
 
 def coach(room: Room) -> Coach | None:
@@ -156,8 +189,9 @@ def coach(room: Room) -> Coach | None:
     return None if found is None else found()
 
 
-def any_bot(played: Room, level: str) -> Bot:
-    """A level of the room or, on a command line, an own bot as `path/to/bot.py:Name`."""
+def any_bot(played: Room, named: str) -> Bot:
+    """A level of the room or, on a command line, an own bot as `path/to/bot.py:Name`; either may have its `@2`."""
+    level, _ = split_level(named)
     if ".py:" not in level:
         return bot(played, level)
     from labtop.bots.own import watched_bot  # most games have none
@@ -171,13 +205,14 @@ class Crowd:
     def __init__(self, room: Room, levels: list[str], seed: str) -> None:
         self.room = room
         self.bots = [any_bot(room, level) for level in levels]
+        self.think = [split_level(level)[1] for level in levels]
         self.streams = [Quick(f"{seed}/bot/{seat}") for seat in range(len(levels))]
 
     def __call__(self, s: State, p: Prompt, seat: int) -> Action:
         ask = Ask(p.id, seat, p.kind, True, p.nth) if p.times is None else Ask(p.id, seat, p.kind, False, p.times[seat])
-        return self.bots[seat].choose(Seen(self.room, s, p, ask, self.streams[seat]))
+        return self.bots[seat].choose(Seen(self.room, s, p, ask, self.streams[seat], self.think[seat]))
 
     def answer(self, s: State, ask: Ask) -> Action:
         """The same for an ask, at a table where others are people."""
-        seen = Seen(self.room, s, drive.find(s, ask), ask, self.streams[ask.seat])
+        seen = Seen(self.room, s, drive.find(s, ask), ask, self.streams[ask.seat], self.think[ask.seat])
         return self.bots[ask.seat].choose(seen)

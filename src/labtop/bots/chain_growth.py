@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.bots.base import Bot, Coach, Question
+from labtop.bots.base import Bot, Coach, Question, scaled
 from labtop.bots.chain_growth_ahead import Judged, judged, look_ahead
 from labtop.bots.chain_growth_coach import ChainGrowthCoach
 from labtop.bots.chain_growth_net import net
@@ -72,7 +72,7 @@ class Master:
 
     def choose(self, seen: Question) -> Action:
         me = seen.ask.seat
-        worlds = seen.worlds(WORLDS["master"])
+        worlds = seen.worlds(scaled(WORLDS["master"], seen.think))
         judge = net("master")
         if seen.ask.kind == "source":  # the play that follows tells which card was the better one
             return look_ahead(worlds, me, [Judged(action, 0.0) for action in seen.legal], judge, seen.rng).action

@@ -158,5 +158,7 @@ class Beginner:
         return max(plain or seen.legal, key=Hopeful(public, sheet).of)
 
 
+WORLDS: Final = {"strong": 1, "master": 1}
+"""Nothing is hidden but sealed answers: one world is as good as many, and costs the server less to send."""
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}
 COACH: Final = ChemAndRollCoach

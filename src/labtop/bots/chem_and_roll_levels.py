@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labtop.bots.base import Question
+from labtop.bots.base import Question, scaled
 from labtop.bots.chem_and_roll_draft import look_ahead, round_of, throws
 from labtop.bots.chem_and_roll_search import (
     Scale,
@@ -59,10 +59,10 @@ class Master:
         seat = seen.ask.seat
         found = sorted(at_first_sight(s, seat), key=lambda use: -use.worth)
         if s.draft:
-            start, coming = round_of(s), throws(seen.rng, THROWS)
+            start, coming = round_of(s), throws(seen.rng, scaled(THROWS, seen.think))
             few = found[:CANDIDATES]
             again = [look_ahead(start, use, seat, coming) for use in few]
         else:
-            few = [use for use in found if use.worth > found[0].worth - CLOSE]
+            few = [use for use in found if use.worth > found[0].worth - CLOSE * seen.think]
             again = [mean_after(s, seat, use) for use in few]
         return few[again.index(max(again))].action()

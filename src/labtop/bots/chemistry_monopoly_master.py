@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from labtop.bots.base import Question
+from labtop.bots.base import Question, scaled
 from labtop.bots.chemistry_monopoly_chance import chances
 from labtop.bots.chemistry_monopoly_deals import Dealer
 from labtop.bots.chemistry_monopoly_quick import Quick, play_on
@@ -130,5 +130,6 @@ class Master:
     """Plays like the quick player, and plays games on from trades and from ways out of Biology Class."""
 
     def choose(self, seen: Question) -> Action:
-        search = Search(seen.worlds(1)[0], seen.ask.seat, seen.legal, seen.rng)
+        games = scaled(GAMES, seen.think)
+        search = Search(seen.worlds(1)[0], seen.ask.seat, seen.legal, seen.rng, games)
         return search.best(seen.ask.kind, seen.rng)

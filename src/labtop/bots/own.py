@@ -20,7 +20,7 @@ from labtop.engine.core import Illegal
 from labtop.engine.wire import Action
 
 PATIENCE: Final = 5.0
-"""Seconds an own bot may think in `play`, `simulate` and `ladder`, where the system has alarms."""
+"""Seconds an own bot may think in `play`, `simulate` and `ladder`, where the system has alarms; times its `@2`."""
 
 logger = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class Watched:
 
     def choose(self, seen: Question) -> Action:
         try:
-            with alarm(PATIENCE):
+            with alarm(PATIENCE * max(1.0, seen.think)):
                 action = self.inner.choose(seen)
             if not isinstance(action, Action):
                 raise TypeError(type(action).__name__)

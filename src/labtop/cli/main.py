@@ -257,15 +257,16 @@ def bench(room: str | None, as_json: bool) -> None:
 @click.option("--bots", default="")
 @click.option("--json", "as_json", is_flag=True)
 def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: bool) -> None:
+    from labtop.bots.base import levels
     from labtop.cli.listing import ladder_text
     from labtop.engine.registry import room as find_room
     from labtop.game import read_seed
     from labtop.simulate.ladder import climb, games_in_all
 
     played = find_room(room)
-    own = [one for one in split(bots) if ".py:" in one]
-    if own != split(bots):
-        raise Illegal("unknown_bot", bot=bots, known="path/to/bot.py:Name")
+    own = split(bots)
+    if any(one in levels(played) for one in own):  # each of them is on the ladder already
+        raise Illegal("unknown_bot", bot=bots, known="path/to/bot.py:Name, master@2")
     with progress_bar(games_in_all(played.id, count, own)) as tick:
         found = climb(played.id, count, read_seed(seed), workers, tick, own)
     click.echo(to_json(found) if as_json else ladder_text(found, words(room)))

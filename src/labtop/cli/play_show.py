@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.bots.base import split_level
 from labtop.cli import result
 from labtop.cli.play_rooms import DULL
 from labtop.cli.told import program
@@ -49,8 +50,10 @@ def greeting(session: Session) -> list[list[Span]]:
 
 
 def bot_name(words: Texts, level: str) -> str:
-    """A level by its word, an own bot by its class."""
-    return words.say(f"bot-{level}") if words.has(f"bot-{level}") else level.rpartition(":")[2]
+    """A level by its word, an own bot by its class; how much more than usual it thinks stays behind it."""
+    plain, _ = split_level(level)
+    name = words.say(f"bot-{plain}") if words.has(f"bot-{plain}") else plain.rpartition(":")[2]
+    return name + level.removeprefix(plain)
 
 
 def table(session: Session, view: View, marks: set[str], *, head: bool = True) -> list[list[Span]]:

@@ -24,9 +24,10 @@ data_option = click.option("--data", type=click.Path(file_okay=False, path_type=
 @data_option
 @click.option("--open", "browse", is_flag=True)
 @click.option("--bots", default="")
-def serve(host: str | None, port: int | None, data: Path | None, browse: bool, bots: str) -> None:
+@click.option("--think", type=float, metavar="TIMES")
+def serve(host: str | None, port: int | None, data: Path | None, browse: bool, bots: str, think: float | None) -> None:
     own = tuple(part.strip() for part in bots.split(",") if part.strip())
-    run(browse=browse, host=host, port=port, data=data, bots=own or None)
+    run(browse=browse, host=host, port=port, data=data, bots=own or None, think=think)
 
 
 def serve_default() -> None:

@@ -168,4 +168,5 @@ def build(
     meter = Meter()
     house = House(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom)
     house.own_bots = own_levels(settings.bots)
+    house.think_times = settings.think
     return App(settings, house, bots, meter)

@@ -72,6 +72,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     log: str = "warning"
     bots: tuple[str, ...] = ()
     """Own bots of whoever starts the server, as `path/to/bot.py:Name`; played as level `own:Name`."""
+    think: float = 1.0
+    """How much more than usual bots may search: a quick machine can afford more, a small one less."""
     limits: Limits = Limits()
 
 
@@ -98,6 +100,10 @@ def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Set
     found["data"] = Path(found["data"]).expanduser()
     if not 0 <= found.get("port", 0) <= 65535:
         raise Illegal("bad_setting", setting="port", value=str(found["port"]))
+    if "think" in found:
+        from labtop.bots.base import read_think  # most servers do not say
+
+        read_think(found["think"])
     return Settings(**found)
 
 
@@ -107,6 +113,8 @@ def read_variable(name: str, value: str) -> dict[str, Any]:
         return {field: value}
     if field == "port":
         return {field: int(number(name, value))}
+    if field == "think":
+        return {field: number(name, value)}
     if field in {"hosts", "origins"}:
         return {field: tuple(part.strip().lower().rstrip("/") for part in value.split(",") if part.strip())}
     if field == "log":

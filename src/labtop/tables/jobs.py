@@ -23,6 +23,8 @@ class BotJob(Struct, frozen=True):
     """For bots that search: imagined states, none of them the real one but by chance."""
     own: str = ""
     """Where the program of a bot is that no room has: of whoever started the server, never of a client."""
+    think: float = 1.0
+    """How much more than usual it may search."""
 
 
 class CoachJob(Struct, frozen=True):

@@ -36,6 +36,8 @@ class Keeping:
         self.entropy = entropy
         self.own_bots: dict[str, str] = {}
         """Level -> where its program is; only what whoever started the server named, never what a client says."""
+        self.think_times = 1.0
+        """How much more than usual the bots of this house may search."""
         self.groups: dict[str, Group] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tidier: asyncio.Task[None] | None = None
@@ -96,6 +98,7 @@ class Keeping:
         table.paused = group.body.paused
         table.hint_rule = group.body.hint_rule()
         table.own_bots = self.own_bots
+        table.think_times = self.think_times
         table.names = lambda: [seat.name for seat in group.table_info(row.id, set()).seats]
         table.windows.seconds = group.body.grace
         table.gone = {member.id: group.body.fill for member in group.body.members if member.removed}

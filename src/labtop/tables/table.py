@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from labtop.bots.base import WORLDS, worlds_of
+from labtop.bots.base import WORLDS, scaled, worlds_of
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Keyed, Quick, deal_key
@@ -53,6 +53,8 @@ class LiveTable(Advising):
         self.slow: set[int] = set()
         """Seats of bots that have thought for more than a second."""
         self.own_bots: dict[str, str] = {}
+        self.think_times = 1.0
+        """How much more than usual bots may search here; whoever started the server says so, never a client."""
         self.on_change: Callable[[], None] = lambda: None
         self.task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -303,7 +305,8 @@ class LiveTable(Advising):
             key = (ask.prompt, ask.seat, ask.nth, self.played.drops)
             if level is not None and key not in self.thinking and (ask.must or self.has_use_for(ask)):
                 self.thinking.add(key)
-                self.help(self.think(ask, level, self.bot_job(ask, level, worlds_of(self.played.room, level)), key))
+                worlds = worlds_of(self.played.room, level, self.think_times)
+                self.help(self.think(ask, level, self.bot_job(ask, level, worlds), key))
 
     def has_use_for(self, ask: Ask) -> bool:
         """Whether a seat could do something at a door now: a bot is asked then, since nobody else would.
@@ -326,7 +329,8 @@ class LiveTable(Advising):
         seed = self.secret.digest(self.played.server_cmd(str(ask.seat), ask).encode()).hex()
         rng = Quick(f"{seed}/worlds")
         own = self.own_bots.get(level, "")
-        imagined = [rules.imagine(state, ask.seat, rng) for _ in range(WORLDS["master"] if own else worlds)]
+        many = scaled(WORLDS["master"], self.think_times) if own else worlds
+        imagined = [rules.imagine(state, ask.seat, rng) for _ in range(many)]
         return BotJob(
             room=self.played.body.room,
             level=level,
@@ -335,6 +339,7 @@ class LiveTable(Advising):
             private=Raw(codec.encode(rules.private(state, ask.seat))),
             legal=Raw(codec.encode(rules.legal(state, p, ask.seat))),
             seed=seed,
+            think=self.think_times,
             worlds=[Raw(codec.encode(codec.dump(world))) for world in imagined],
             own=own,
         )

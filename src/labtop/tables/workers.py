@@ -38,7 +38,7 @@ MOST_REVIEWS: Final = 100
 class WireSeen:
     """What a bot sees, read from bytes: the same words as `bots.base.Seen`, and nothing behind them."""
 
-    __slots__ = ("_job", "_room", "ask", "legal", "rng", "view")
+    __slots__ = ("_job", "_room", "ask", "legal", "rng", "think", "view")
 
     def __init__(self, job: BotJob) -> None:
         played = room(job.room)
@@ -46,6 +46,7 @@ class WireSeen:
         private = played.private
         self.ask: Ask = job.ask
         self.rng: Dice = Quick(job.seed)
+        self.think = job.think
         self.legal: list[Action] = msgspec.json.decode(job.legal, type=list[played.actions])  # type: ignore[name-defined]
         self.view = View(
             job.ask.seat,
@@ -122,8 +123,11 @@ class Pool:
         self.places: asyncio.Semaphore | None = None
         self.pool: ProcessPoolExecutor | None = None
 
-    async def run(self, function: Callable[[bytes], bytes], data: bytes) -> bytes:
-        """Raises TimeoutError where it takes too long or the process dies, else what the function raised."""
+    async def run(self, function: Callable[[bytes], bytes], data: bytes, times: float = 1.0) -> bytes:
+        """Raises TimeoutError where it takes too long or the process dies, else what the function raised.
+
+        `times`: how much longer than usual somebody may think.
+        """
         if self.waiting >= self.most:
             raise Illegal("busy")
         if self.places is None:
@@ -132,19 +136,19 @@ class Pool:
         try:
             async with self.places:
                 try:
-                    return await self.once(function, data)
+                    return await self.once(function, data, times)
                 except Innocent:
-                    return await self.once(function, data)
+                    return await self.once(function, data, times)
         finally:
             self.waiting -= 1
 
-    async def once(self, function: Callable[[bytes], bytes], data: bytes) -> bytes:
+    async def once(self, function: Callable[[bytes], bytes], data: bytes, times: float) -> bytes:
         from concurrent.futures.process import BrokenProcessPool  # a server without bots never needs it
 
         pool = self.started()
         try:
             running = asyncio.get_running_loop().run_in_executor(pool, function, data)
-            return await asyncio.wait_for(running, self.patience)
+            return await asyncio.wait_for(running, self.patience * times)
         except TimeoutError:
             self.replace(pool)
             raise
@@ -192,7 +196,7 @@ class Workers:
 
     async def choose(self, job: BotJob) -> bytes:
         try:
-            return await self.bots.run(answer, codec.encode(job))
+            return await self.bots.run(answer, codec.encode(job), max(1.0, job.think))
         except TimeoutError:
             raise
         except Exception as error:

@@ -7,6 +7,7 @@ help-serve-host = L’adresse où écouter. Par défaut 0.0.0.0, tous les appare
 help-serve-port = Le port où écouter. Par défaut 8000 ; 0 : n’importe lequel de libre.
 help-serve-open = Ouvrir aussi le navigateur.
 help-serve-bots = Ses propres robots pour les tables de ce serveur, comme chemin/du/robot.py:Nom. Leurs programmes tournent ici, avec tes droits.
+help-serve-think = Combien de fois plus que d’habitude les robots peuvent chercher, par exemple 2 ; moins sur une petite machine, par exemple 0.5. Par défaut 1.
 help-data = Le dossier où tout est gardé. Par défaut, celui que ce système réserve aux données d’une personne.
 help-backup = Copier la base dans FILE et vérifier la copie ; aussi pendant qu’un serveur tourne.
 help-restore = Refaire de FILE, une sauvegarde, la base ; ce qui était là est gardé à côté.
