@@ -15,13 +15,14 @@ export async function slow(context: BrowserContext): Promise<void> {
   })
   await context.routeWebSocket('**/*', (page) => {
     const server = page.connectToServer()
-    const inOrder = (to: { send(message: string | Buffer): void }): ((message: string | Buffer) => void) => {
+    for (const [from, to] of [[page, server], [server, page]] as const) {
       let before = Promise.resolve()
-      return (message) => {
-        before = before.then(() => late(80)).then(() => to.send(message)).catch(() => undefined)
+      // Late, but in order: an end does not overtake what was said before it.
+      const later = (what: () => unknown): void => {
+        before = before.then(() => late(80)).then(what).then(() => undefined, () => undefined)
       }
+      from.onMessage((message) => later(() => to.send(message)))
+      from.onClose((code, reason) => later(() => to.close({ ...(code ? { code } : {}), ...(reason ? { reason } : {}) })))
     }
-    page.onMessage(inOrder(server))
-    server.onMessage(inOrder(page))
   })
 }

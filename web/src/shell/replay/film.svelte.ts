@@ -34,6 +34,8 @@ export class Film implements TableStore {
   readonly pending = null
   readonly paused = false
   readonly online = true
+  /** Where it goes: ahead of what is shown while a picture is under way. */
+  private aim: { move: number; seat: number | null } = { move: 0, seat: null }
   private pictures = new Map<string, Promise<Step>>()
   private turn = 0
   private closed = false
@@ -51,8 +53,19 @@ export class Film implements TableStore {
   /** The board shows the last position, not the ceremony. */
   readonly outcome: Outcome | null = null
 
+  /** So many moves on or back from where it goes: whoever steps quickly on a slow network loses no step. */
+  stepped(by: number): number {
+    return this.aim.move + by
+  }
+
+  /** The seat it goes on to be seen by. */
+  get seenBy(): number | null {
+    return this.aim.seat
+  }
+
   async go(move: number, seat: number | null): Promise<void> {
     const turn = (this.turn += 1)
+    this.aim = { move, seat }
     try {
       const step = await this.picture(move, seat)
       if (turn !== this.turn || this.closed) return
@@ -64,7 +77,9 @@ export class Film implements TableStore {
       this.v += 1
       if (move < step.of) void this.picture(move + 1, seat).catch(() => undefined)
     } catch (caught) {
-      if (turn === this.turn) this.error = asRefusal(caught)
+      if (turn !== this.turn) return
+      this.error = asRefusal(caught)
+      this.aim = { move: this.move, seat: this.seat }
     }
   }
 

@@ -82,7 +82,7 @@ export class Projector {
   }
 
   /** Show the game after so many moves; the address follows, so that it can be shared. */
-  go(to: number, as = this.seat): void {
+  go(to: number, as = this.film?.seenBy ?? null): void {
     if (!this.film) return
     const wanted = Math.max(0, Math.min(this.of, to))
     history.replaceState(null, '', `#${wanted}${as === null ? '' : `/${as}`}`)
@@ -92,6 +92,16 @@ export class Projector {
   seek(to: number): void {
     this.playing = false
     this.go(to)
+  }
+
+  /** One move on or back. */
+  step(by: 1 | -1): void {
+    if (this.film) this.seek(this.film.stepped(by))
+  }
+
+  /** The same moment as somebody else sees it. */
+  show(seat: number | null): void {
+    if (this.film) this.go(this.film.stepped(0), seat)
   }
 
   /** The address was changed by hand, or by the back button. */
