@@ -1,6 +1,7 @@
 /** Pages that are watched: nothing may go to another server, break the content security policy, or throw. */
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import { fixDeals } from './deals'
 import { slow } from './slow'
 
 export const PHONE = { width: 390, height: 844 }
@@ -26,7 +27,7 @@ interface Watched {
 
 export const test = base.extend<Watched>({
   faults: async ({}, use) => use([]),
-  device: async ({ browser, faults }, use) => {
+  device: async ({ browser, faults }, use, { titlePath }) => {
     const contexts: BrowserContext[] = []
     await use(async (wish = {}) => {
       const url = wish.url ?? process.env.LABTOP_URL
@@ -43,6 +44,7 @@ export const test = base.extend<Watched>({
       })
       contexts.push(context)
       await watch(context, url, faults)
+      await fixDeals(context, `${titlePath.join(' ')} ${contexts.length}`)
       await slow(context)
       return context.newPage()
     })
