@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from labtop.stores.memory import MemoryStore
+from labtop.tables import group, telling
 from labtop.tables import protocol as wire
-from labtop.tables import telling
+from labtop.tables.table import LiveTable
 from tables.kit import Person, a_house
 
 
@@ -27,7 +30,19 @@ async def answer(person):
     return await person.play(person.last("now")["asks"][0])
 
 
-def test_who_sits_where_is_told_before_what_happens_there():
+@pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
+def test_who_sits_where_is_told_before_what_happens_there(slow, monkeypatch):
+    """Also where laying it takes longer than the pace of a lobby's pictures: one without tables goes out before."""
+    if slow:
+        monkeypatch.setattr(group, "LOBBY_PACE", 0.01)
+        wake = LiveTable.wake
+
+        async def later(table):
+            await asyncio.sleep(0.1)
+            await wake(table)
+
+        monkeypatch.setattr(LiveTable, "wake", later)
+
     async def main():
         async with a_house() as house:
             _, people = await three(house)

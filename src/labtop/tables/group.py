@@ -60,8 +60,9 @@ class Group:
             self.picture_due = True
             asyncio.get_running_loop().call_later(LOBBY_PACE, self.show_all)
 
-    def show_all(self) -> None:
-        members, self.picture_due, self.members_due = self.members_due, False, False
+    def show_all(self, members: bool = False) -> None:
+        """Now; to members too if something that concerns them is due, or `members` says so."""
+        members, self.picture_due, self.members_due = members or self.members_due, False, False
         here = {other.member for other in self.links}
         known: dict[str, wire.TableInfo] = {}
         for link in tuple(self.links):

@@ -261,7 +261,9 @@ class House(Keeping):
         links = tuple(group.links)
         for link in links:
             self.seat_link(group, link)
-        group.show_all()  # who sits where comes before what happens there: else players would be numbers for a moment
+        # Who sits where comes before what happens there, else players would have no names; and to everybody, though a
+        # picture without the tables may just have been sent.
+        group.show_all(members=True)
         for link in links:
             await self.look(group, link)
 
