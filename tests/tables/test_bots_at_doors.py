@@ -29,6 +29,20 @@ async def table_with_a_bot(house, room, **wish):
     return person, table
 
 
+def lose_a_token(table):
+    """The bot's bench lacks a token, and its hand has the card for it."""
+    state, seat = table.played.state, next(i for i, h in enumerate(table.played.holders) if h.bot)
+    bench, fresh = state.benches[seat], state.fresh[SAFETY]
+    card = next(title for title, count in enumerate(fresh) if count and state.lab.titles[SAFETY][title].token == 0)
+    fresh[card] -= 1
+    bench.hands[SAFETY][card] += 1
+    bench.sizes[SAFETY] += 1
+    bench.safety[0] = False
+    mind_door(state)
+    table.wake_bots()
+    return bench
+
+
 def test_a_bot_brings_its_lost_token_back():
     """Rule 9.1: at any moment, and without all three nobody manipulates (rule 4.4)."""
 
@@ -36,22 +50,37 @@ def test_a_bot_brings_its_lost_token_back():
         bots = Counting()
         async with a_house(bots=bots) as house:
             _, table = await table_with_a_bot(house, "laboratorium")
-            state, seat = table.played.state, next(i for i, h in enumerate(table.played.holders) if h.bot)
-            bench, fresh = state.benches[seat], state.fresh[SAFETY]
-            card = next(
-                title for title, count in enumerate(fresh) if count and state.lab.titles[SAFETY][title].token == 0
-            )
-            fresh[card] -= 1
-            bench.hands[SAFETY][card] += 1
-            bench.sizes[SAFETY] += 1
-            bench.safety[0] = False
-            mind_door(state)
-            table.wake_bots()
+            bench = lose_a_token(table)
             await asyncio.sleep(0.05)
             assert bench.protected()
             assert [ask.kind for ask in bots.asked if not ask.must] == ["safety"]
 
     asyncio.run(main())
+
+
+def test_a_door_that_closes_while_a_bot_thinks_is_no_failure(caplog):
+    answered = []
+
+    async def main():
+        async with a_house(bots=(bots := Counting())) as house:
+            _, table = await table_with_a_bot(house, "laboratorium")
+            choose = bots.choose
+
+            async def too_late(job):
+                answer = await choose(job)
+                if not job.ask.must:
+                    answered.append(answer)
+                    bench.safety[0] = True
+                    mind_door(table.played.state)
+                return answer
+
+            bots.choose = too_late
+            bench = lose_a_token(table)
+            await asyncio.sleep(0.05)
+
+    asyncio.run(main())
+    assert len(answered) == 1
+    assert "failed" not in caplog.text
 
 
 def test_a_bot_is_asked_once_about_what_it_seals():

@@ -147,7 +147,7 @@ class Advising(Playing):
         except Illegal as error:
             link.refuse(what.n, error)
         except Exception as error:  # noqa: BLE001 - whatever a coach does, the table goes on
-            logger.warning("a coach failed: %s", told_error(error), extra={"table": self.id})
+            logger.warning("a coach failed", extra={"table": self.id, "code": told_error(error)})
             link.refuse(what.n, Illegal("coach_failed"))
         else:
             self.take(Item(Advised(what, told), link))
@@ -170,7 +170,7 @@ class Advising(Playing):
         except Illegal:
             raise
         except Exception as error:  # noqa: BLE001 - whatever a coach does, the server goes on
-            logger.warning("a review failed: %s", told_error(error), extra={"table": self.id})
+            logger.warning("a review failed", extra={"table": self.id, "code": told_error(error)})
             raise Illegal("coach_failed") from None
         return found
 

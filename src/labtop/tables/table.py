@@ -356,7 +356,9 @@ class LiveTable(Advising):
             p = drive.find(self.played.state, ask)
             self.played.room.rules.check(self.played.state, p, ask.seat, action)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
-            logger.warning("a bot failed: %s", told_error(error), extra={"table": self.id, "bot": level})
+            if not ask.must and isinstance(error, Illegal) and error.code == "closed":
+                return  # a door that closed while the bot thought; if it opens again, it is asked again
+            logger.warning("a bot failed", extra={"table": self.id, "kind": level, "code": told_error(error)})
             if not ask.must:
                 return  # the game does not wait at a door
             by = "idle"
