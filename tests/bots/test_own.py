@@ -20,7 +20,7 @@ from labtop.simulate.batch import simulate
 from labtop.simulate.ladder import SETTINGS, climb
 from labtop.tables import protocol as wire
 from labtop.texts import LANGUAGES, texts
-from tables.kit import FirstLegal, Person, a_house
+from tables.kit import Person, Watching, a_house
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = {
@@ -137,15 +137,10 @@ def test_a_level_never_names_a_file_for_a_table(files, monkeypatch):
 
 def test_the_hosts_own_bots_are_levels_of_its_tables(files):
     (files / "mine.py").write_text("class Mine:\n    def choose(self, seen): return seen.legal[0]\n")
-    jobs = []
-
-    class Watching(FirstLegal):
-        async def choose(self, job):
-            jobs.append(job)
-            return await super().choose(job)
+    bots = Watching()
 
     async def main():
-        async with a_house(bots=Watching()) as house:
+        async with a_house(bots=bots) as house:
             house.own_bots = own_levels((str(files / "mine.py:Mine"),))
             wish = {"room": "chem-and-roll", "options": {"mode": "draft"}, "bots": ["own:Mine"], "start": True}
             entry = await house.create(codec.decode(codec.encode(wish), wire.Create))
@@ -153,7 +148,7 @@ def test_the_hosts_own_bots_are_levels_of_its_tables(files):
             await person.play_out()
 
     asyncio.run(main())
-    assert {(job.level, Path(job.own.rpartition(":")[0]).name) for job in jobs} == {("own:Mine", "mine.py")}
+    assert {(job.level, Path(job.own.rpartition(":")[0]).name) for job in bots.jobs} == {("own:Mine", "mine.py")}
 
 
 def test_the_page_names_every_example_and_command():

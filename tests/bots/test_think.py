@@ -21,7 +21,7 @@ from labtop.tables import protocol as wire
 from labtop.tables.jobs import BotJob
 from labtop.tables.workers import WireSeen, Workers
 from labtop.texts import LANGUAGES, texts
-from tables.kit import FirstLegal, Person, a_house
+from tables.kit import Person, Watching, a_house
 
 
 def asked(id, options, think, state=None):
@@ -124,15 +124,10 @@ def test_as_many_worlds_are_sent_as_are_asked_for(id):
 
 
 def test_the_host_of_a_server_sets_it_for_all_its_tables_and_no_client_does():
-    jobs = []
-
-    class Watching(FirstLegal):
-        async def choose(self, job):
-            jobs.append(job)
-            return await super().choose(job)
+    bots = Watching()
 
     async def main():
-        async with a_house(bots=Watching()) as house:
+        async with a_house(bots=bots) as house:
             house.think_times = 1.5
             wish = {"room": "chain-growth", "bots": ["master"], "start": True}
             entry = await house.create(codec.decode(codec.encode(wish), wire.Create))
@@ -144,9 +139,9 @@ def test_the_host_of_a_server_sets_it_for_all_its_tables_and_no_client_does():
                 codec.decode(codec.encode({**wish, "think": 2}), wire.Create)
 
     asyncio.run(main())
-    assert {job.think for job in jobs} == {1.5}
-    assert {len(job.worlds) for job in jobs} == {18}
-    sent = WireSeen(codec.decode(codec.encode(jobs[0]), BotJob))
+    assert {job.think for job in bots.jobs} == {1.5}
+    assert {len(job.worlds) for job in bots.jobs} == {18}
+    sent = WireSeen(codec.decode(codec.encode(bots.jobs[0]), BotJob))
     assert sent.think == 1.5
     assert len(sent.worlds(18)) == 18
 

@@ -31,6 +31,17 @@ class FirstLegal:
         return workers.judge(codec.encode(job))
 
 
+class Watching(FirstLegal):
+    """The same, and remembers what they were asked."""
+
+    def __init__(self):
+        self.jobs = []
+
+    async def choose(self, job):
+        self.jobs.append(job)
+        return await super().choose(job)
+
+
 class Person:
     """A connection that remembers what it was told."""
 

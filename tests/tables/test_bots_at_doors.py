@@ -7,18 +7,7 @@ import asyncio
 from labtop.rooms.laboratorium.hands import mind_door
 from labtop.rooms.laboratorium.lab import SAFETY
 from labtop.tables import protocol as wire
-from tables.kit import FirstLegal, Person, a_house
-
-
-class Counting(FirstLegal):
-    """Remembers what it was asked."""
-
-    def __init__(self):
-        self.asked = []
-
-    async def choose(self, job):
-        self.asked.append(job.ask)
-        return await super().choose(job)
+from tables.kit import Person, Watching, a_house
 
 
 async def table_with_a_bot(house, room, **wish):
@@ -47,13 +36,13 @@ def test_a_bot_brings_its_lost_token_back():
     """Rule 9.1: at any moment, and without all three nobody manipulates (rule 4.4)."""
 
     async def main():
-        bots = Counting()
+        bots = Watching()
         async with a_house(bots=bots) as house:
             _, table = await table_with_a_bot(house, "laboratorium")
             bench = lose_a_token(table)
             await asyncio.sleep(0.05)
             assert bench.protected()
-            assert [ask.kind for ask in bots.asked if not ask.must] == ["safety"]
+            assert [job.ask.kind for job in bots.jobs if not job.ask.must] == ["safety"]
 
     asyncio.run(main())
 
@@ -62,7 +51,7 @@ def test_a_door_that_closes_while_a_bot_thinks_is_no_failure(caplog):
     answered = []
 
     async def main():
-        async with a_house(bots=(bots := Counting())) as house:
+        async with a_house(bots=(bots := Watching())) as house:
             _, table = await table_with_a_bot(house, "laboratorium")
             choose = bots.choose
 
@@ -85,15 +74,15 @@ def test_a_door_that_closes_while_a_bot_thinks_is_no_failure(caplog):
 
 def test_a_bot_is_asked_once_about_what_it_seals():
     async def main():
-        bots = Counting()
+        bots = Watching()
         async with a_house(bots=bots) as house:
             person, table = await table_with_a_bot(house, "chem-and-roll")
             for _ in range(5):
                 table.wake_bots()
                 await asyncio.sleep(0.02)
-            assert len(bots.asked) == 1
+            assert len(bots.jobs) == 1
             assert (await person.play(person.last("now")["asks"][0]))["t"] == "ok"
             await asyncio.sleep(0.05)
-            assert [ask.must for ask in bots.asked] == [True, True]
+            assert [job.ask.must for job in bots.jobs] == [True, True]
 
     asyncio.run(main())

@@ -40,7 +40,8 @@ async function fingers(page: Page, where: string, most = 1, sizes = PHONES): Pro
     // What is there must be there first, and then be laid out for this size.
     await expect.poll(async () => (await tooSmall(page)).seen, `${where}: there is something to touch`).toBeGreaterThanOrEqual(most)
     await page.waitForTimeout(150)
-    const { small } = await tooSmall(page)
+    const { seen, small } = await tooSmall(page)
+    expect(seen, `${where}: it is still there`).toBeGreaterThanOrEqual(most)
     expect(small, `${where} at ${size.width} × ${size.height}`).toEqual([])
     const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll('main table')].map((one) => one.getBoundingClientRect().right)) - innerWidth)
     expect(wide, `${where}: nothing sticks out at ${size.width}`).toBeLessThanOrEqual(0)
@@ -202,9 +203,11 @@ test('lobby, cockpit and typed dice', async ({ device }) => {
     await teacher.getByText('More options').click()
     await teacher.getByRole('checkbox', { name: /Real dice/ }).check()
   })
+  await expect(teacher.getByRole('heading', { name: 'Ready when you are' })).toBeVisible() // not the page before it any more
   await fingers(teacher, 'cockpit before the game', 6)
   const pupil = await device({ viewport: PHONES[0]!, touch: true })
   await join(pupil, await codeOn(teacher), 'Inès')
+  await expect(pupil.getByRole('button', { name: 'Leave' })).toBeVisible()
   await fingers(pupil, 'lobby', 3)
   await teacher.getByRole('button', { name: 'Start the game' }).click()
   await expect(teacher.getByRole('heading', { name: 'How did the dice fall?' })).toBeVisible()

@@ -145,6 +145,28 @@ test('own content is chosen as a file, sent as text, and what is wrong with it i
   expect((await screen.findByRole('alert')).closest('.pack')).toBe(null)
 })
 
+test('no game begins before the chosen file is read, and of two files the one chosen last counts', async () => {
+  const options = { ...ROOMS[0]!.options, pack: { anyOf: [{ type: 'null' }, { $ref: '#/$defs/Pack' }], default: null } }
+  const asked = answer(200, saved, [{ ...ROOMS[0], options }])
+  render(New, { room: 'chem-and-roll' })
+  const chooser = (await screen.findByLabelText('Choose a file')) as HTMLInputElement
+  const start = screen.getByRole('button', { name: 'Start the game' }) as HTMLButtonElement
+  const done: ((text: string) => void)[] = []
+  for (const name of ['first.toml', 'second.toml']) {
+    const file = new File([''], name)
+    file.text = () => new Promise((resolve) => done.push(resolve))
+    await fireEvent.change(chooser, { target: { files: [file] } })
+  }
+  expect(start.disabled).toBe(true)
+  done[0]!('title = "First"')
+  await Promise.resolve()
+  expect(start.disabled, 'the second is still being read').toBe(true)
+  done[1]!('title = "Second"')
+  await waitFor(() => expect(start.disabled).toBe(false))
+  await fireEvent.click(start)
+  await waitFor(() => expect(wished(asked)).toMatchObject({ options: { pack: 'title = "Second"' } }))
+})
+
 test('a class plays a game for few at several tables, without being asked', async () => {
   const asked = answer(200, { ...saved, kind: 'class' }, [{ ...ROOMS[0], seats: [{ mode: null, fewest: 2, most: 3 }], options: {} }])
   render(New, { room: 'chem-and-roll' })

@@ -35,7 +35,7 @@ export class Film implements TableStore {
   readonly paused = false
   readonly online = true
   /** Where it goes: ahead of what is shown while a picture is under way. */
-  private aim: { move: number; seat: number | null } = { move: 0, seat: null }
+  aim: { move: number; seat: number | null } = { move: 0, seat: null }
   private pictures = new Map<string, Promise<Step>>()
   private turn = 0
   private closed = false
@@ -52,16 +52,6 @@ export class Film implements TableStore {
   readonly private: unknown = $derived(this.step?.view.private ?? null)
   /** The board shows the last position, not the ceremony. */
   readonly outcome: Outcome | null = null
-
-  /** So many moves on or back from where it goes: whoever steps quickly on a slow network loses no step. */
-  stepped(by: number): number {
-    return this.aim.move + by
-  }
-
-  /** The seat it goes on to be seen by. */
-  get seenBy(): number | null {
-    return this.aim.seat
-  }
 
   async go(move: number, seat: number | null): Promise<void> {
     const turn = (this.turn += 1)

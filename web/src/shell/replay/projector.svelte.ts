@@ -82,7 +82,7 @@ export class Projector {
   }
 
   /** Show the game after so many moves; the address follows, so that it can be shared. */
-  go(to: number, as = this.film?.seenBy ?? null): void {
+  go(to: number, as = this.film?.aim.seat ?? null): void {
     if (!this.film) return
     const wanted = Math.max(0, Math.min(this.of, to))
     history.replaceState(null, '', `#${wanted}${as === null ? '' : `/${as}`}`)
@@ -94,14 +94,14 @@ export class Projector {
     this.go(to)
   }
 
-  /** One move on or back. */
+  /** One move on or back from where it goes: whoever steps quickly on a slow network loses no step. */
   step(by: 1 | -1): void {
-    if (this.film) this.seek(this.film.stepped(by))
+    if (this.film) this.seek(this.film.aim.move + by)
   }
 
   /** The same moment as somebody else sees it. */
   show(seat: number | null): void {
-    if (this.film) this.go(this.film.stepped(0), seat)
+    if (this.film) this.go(this.film.aim.move, seat)
   }
 
   /** The address was changed by hand, or by the back button. */
