@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TICKS = os.sysconf("SC_CLK_TCK")
+PICTURE = 3400
+"""Bytes of a picture at a table of four."""
 
 
 # ---- the two servers, each in a process of its own ------------------------------------------------------------------
@@ -50,8 +52,15 @@ def serve_labtop(port: int, data: str) -> None:
 
 
 def serve_echo(port: int) -> None:
-    """As bare as uvicorn gets, with the same protocol classes and loop."""
+    """As bare as uvicorn gets. What comes goes back; a word beginning with a table's number goes to all of that table.
+
+    Those get PICTURE bytes, as much as a picture of ours has, which costs nothing to make: what a server without rules,
+    views and a disk would need for the same moves.
+    """
     import uvicorn
+
+    tables: dict[str, list[Any]] = {}
+    picture = "x" * PICTURE
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
@@ -61,7 +70,15 @@ def serve_echo(port: int) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] == "websocket.receive":
-            await send({"type": "websocket.send", "text": message["text"]})
+            text = message["text"]
+            if text[0] == "x":
+                await send({"type": "websocket.send", "text": text})
+                continue
+            table = tables.setdefault(text.partition(" ")[0], [])
+            if send not in table:
+                table.append(send)
+            for other in table:
+                await other({"type": "websocket.send", "text": picture})
 
     uvicorn.run(
         app, host="127.0.0.1", port=port, ws="websockets-sansio", http="h11", loop="uvloop", lifespan="off",
@@ -185,6 +202,9 @@ async def tables(quick: bool) -> dict[str, Any]:
     with echo() as bare:
         per_echo, _ = await echoes(bare, 80, 20_000 if quick else 60_000)
     found["echo_messages_per_cpu_second"] = round(1 / per_echo)
+    for count in (20, 200):
+        with echo() as bare:
+            found[f"bare_{count}_tables_of_four_moves_per_cpu_second"] = round(await bare_tables(bare, count, seconds))
     return found
 
 
@@ -257,6 +277,32 @@ async def echoes(server: Server, sockets: int, messages: int) -> tuple[float, fl
         link.send(text)
     await finished.wait()
     return (server.cpu() - begun) / messages, (time.perf_counter() - clock) / messages
+
+
+async def bare_tables(server: Server, count: int, seconds: float) -> float:
+    """One at each table of four says something, all four are told, then the next one does: moves per CPU-second."""
+    moves = 0
+    links: list[Socket] = []
+
+    def heard_by(i: int) -> Callable[[bytes], None]:
+        table, turn = b"%d " % (i // 4), 0
+
+        def heard(_: bytes) -> None:
+            nonlocal moves, turn
+            turn = (turn + 1) % 4  # the first hears all four come in, the others one less and a move more
+            if turn == 0:
+                moves += 1
+                links[i].send(table + b"y" * 120)
+
+        return heard
+
+    for i in range(4 * count):
+        links.append(await Socket.open(server.port, heard_by(i)))
+        links[i].send(b"%d " % (i // 4))
+    await asyncio.sleep(seconds / 4)
+    begun, before = server.cpu(), moves
+    await asyncio.sleep(seconds)
+    return (moves - before) / (server.cpu() - begun)
 
 
 async def paced_echoes(server: Server, sockets: int, rate: float, seconds: float) -> tuple[float, float]:
