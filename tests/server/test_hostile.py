@@ -244,6 +244,27 @@ def test_a_reader_that_is_slow_but_reads_hears_why():
     asyncio.run(main())
 
 
+def test_one_message_may_be_longer_than_what_may_wait():
+    """The story of a long game is: whoever asked for it was cut off, came back, asked again, and was cut off."""
+
+    async def main():
+        async with opened(queue_bytes=1000) as app:
+            host, _ = await a_class(app, 0)
+            wall = await NearSocket(app).hello(host["wall"])
+            await wall.until("group")
+            (call,) = app.door.calls
+            call.outbox.send(b'{"t":"story","x":"' + b"x" * 5000 + b'"}')
+            await wall.until("story")
+            wall.transport.stall()
+            for _ in range(3):
+                call.outbox.send(b'{"t":"story","x":"' + b"x" * 5000 + b'"}')
+                await asyncio.sleep(0)
+            wall.transport.read_on()
+            assert (await wall.until("bye"))["code"] == "too_slow"
+
+    asyncio.run(main())
+
+
 def test_a_peer_that_never_reads_is_cut_off_over_tcp():
     """Kernel buffers full, our queue full: the connection is aborted, not politely closed for ever."""
 
@@ -362,6 +383,28 @@ def test_more_than_a_group_or_an_address_may_have(limit):
             stream = await ask(app, "GET", "/api/stream", token=host["host"])
             assert (stream.status, stream.json()["code"]) == (409, "too_many_sockets")
             for client in (again, clients[1]):
+                await client.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("late", ["pupil", "teacher"])
+def test_a_spectator_makes_room_for_who_plays_or_teaches(late):
+    async def main():
+        async with opened(per_group=2) as app:
+            host, (pupil,) = await a_class(app, 1)
+            watching = [
+                (await ask(app, "POST", "/api/join", {"code": host["code"], "watch": True})).json() for _ in range(3)
+            ]
+            there = [await NearSocket(app).hello(one["token"]) for one in watching[:2]]
+            for client in there:
+                await client.until("group")
+            third = await NearSocket(app).hello(watching[2]["token"])
+            assert (await third.until("bye"))["code"] == "too_many_sockets"
+            player = await NearSocket(app).hello(pupil["token"] if late == "pupil" else host["host"])
+            await player.until("group")
+            assert await comes_true(lambda: sum(client.task.done() for client in there) == 1)
+            for client in (player, *there):
                 await client.close()
 
     asyncio.run(main())

@@ -19,7 +19,8 @@ CLOSE: Final = ((b"connection", b"close"),)
 
 STATUS: Final[dict[str, int]] = {
     "token_unknown": 401, "no_token": 401,
-    "removed": 403, "not_allowed": 403, "not_your_seat": 403, "host_not_allowed": 403, "origin_not_allowed": 403,
+    "removed": 403, "not_approved": 403, "not_allowed": 403, "not_your_seat": 403, "host_not_allowed": 403,
+    "origin_not_allowed": 403,
     "code_unknown": 404, "key_unknown": 404, "no_such_table": 404, "no_such_member": 404, "no_such_page": 404,
     "stream_unknown": 404,
     "wrong_method": 405,

@@ -173,16 +173,22 @@ class Door:
         seat = (link.group, link.role if link.member is None else "member", link.member)
         others = self.by_seat.setdefault(seat, [])
         full = self.by_group[link.group] >= self.limits.per_group
-        if full and not others:
+        leaves = others[0] if others else self.spectator(link) if full else None
+        if full and leaves is None:
             del self.by_seat[seat]
             raise Illegal("too_many_sockets", most=self.limits.per_group)
         call.seat = seat
         others.append(call)
         self.by_group[link.group] += 1
-        if full or len(others) > self.limits.per_seat:
-            oldest = others[0]
-            oldest.outbox.close("replaced")
-            self.leave(oldest)
+        if leaves is not None and (full or len(others) > self.limits.per_seat):
+            leaves.outbox.close("replaced" if leaves in others else "too_many_sockets")
+            self.leave(leaves)
+
+    def spectator(self, link: Link) -> Call | None:
+        """Somebody who only watches makes room for who plays, or leads the class."""
+        if link.role == "watcher":
+            return None
+        return next((c for c in self.calls if c.link.group == link.group and c.link.role == "watcher"), None)
 
     def leave(self, call: Call) -> None:
         """When a connection ends. A second time only the house hears it, which may have been told something since."""

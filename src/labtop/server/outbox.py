@@ -34,7 +34,8 @@ class Outbox:
             return
         queue = self.queue
         size = self.size + len(data)
-        if len(queue) >= self.most_messages or size > self.most_bytes:
+        # One message alone may be longer than what may wait: the story of a long game is, and it would never be told.
+        if queue and (len(queue) >= self.most_messages or size > self.most_bytes):
             queue.clear()  # the client asks again after reconnecting; nothing is lost with these
             self.close("too_slow")
             return

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-CLOSES: Final = {"stopping": 1013, "too_slow": 1013, "too_many_sockets": 1013, "storage": 1013, "fault": 1011}
+CLOSES: Final = {
+    "stopping": 1013, "too_slow": 1013, "too_many_sockets": 1013, "storage": 1013, "busy": 1013, "fault": 1011,
+}  # fmt: skip
 """Others end with 1008: coming back at once with the same token would not help."""
 
 

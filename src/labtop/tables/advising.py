@@ -25,7 +25,7 @@ from labtop.tables.protocol import Advice, Hint
 logger = logging.getLogger(__name__)
 
 COUNTED: Final = "a hint of the coach that counts, for question"
-"""Begins the command id of such a line: longer than any client's may be, so that nobody can have sent it before."""
+"""Begins the command id of such a line."""
 
 
 class Advised(Struct):

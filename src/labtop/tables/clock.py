@@ -20,7 +20,7 @@ def door(played: Played) -> Ask | None:
 def seconds_left(played: Played, now: float, rested: float) -> float | None:
     """Until the limit; None where there is none. Counted from the first line of the log.
 
-    `rested` is how long the table was paused since this server woke it: pauses before a restart count as played.
+    `rested` is how long the table was paused. A stop of the server without a pause counts as played.
     """
     minutes = played.room.minutes(played.options)
     if not minutes or played.begun is None or door(played) is None:

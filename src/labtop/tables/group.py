@@ -76,7 +76,7 @@ class Group:
         body = self.body
         here = {other.member for other in self.links} if here is None else here
         known = {} if known is None else known
-        whole = link.role in ("host", "wall") or link.hosts or body.kind == "table"
+        whole = link.role in ("host", "wall") or link.hosts or (body.kind == "table" and not body.waits(link.member))
         members = [
             wire.MemberInfo(m.id, m.name, m.seats, m.approved, m.id in here, m.watching)
             for m in body.members

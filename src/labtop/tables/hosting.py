@@ -33,6 +33,7 @@ async def command(house: House, group: Group, link: Link, message: Any, table: L
     if isinstance(message, wire.CloseRound):
         assert table is not None
         await table.finish(CloseFor(n))
+        await house.change(group, remembering(group.body, n))  # also where nobody was late: the next round is another
     elif isinstance(message, wire.Delete):
         if keys.tidy_code(message.code) != group.code:
             raise Illegal("wrong_code")
@@ -64,7 +65,7 @@ def changed(house: House, group: Group, message: Any) -> GroupBody:
     if isinstance(message, wire.Lock):
         return structs.replace(body, locked=message.on)
     if isinstance(message, wire.Pause):
-        return structs.replace(body, paused=message.on)
+        return rested(body, message.on, house.now())
     member = body.member(message.member)
     if isinstance(message, wire.Approve):
         return body.with_member(structs.replace(member, approved=True))
@@ -91,9 +92,24 @@ async def follow_up(house: House, group: Group, message: Any) -> None:
         for table in group.tables.values():
             table.gone[message.member] = group.body.fill
             table.nudge()
+    elif isinstance(message, wire.Approve):
+        for link in tuple(group.links):
+            if link.member == message.member and group.body.members[message.member].watching:
+                link.role = "watcher"
+                house.seat_link(group, link)
+                await house.look(group, link)
     elif isinstance(message, wire.Pause):
         for id in group.newest():
             await rest(group.tables[id], message.on)
+
+
+def rested(body: GroupBody, on: bool, now: float) -> GroupBody:
+    """Paused, or going on; how long it lasted stays known when everybody has gone, or the server has."""
+    if on == body.paused:
+        return body
+    if on:
+        return structs.replace(body, paused=True, paused_at=now)
+    return structs.replace(body, paused=False, rested=body.rested + (now - body.paused_at if body.paused_at else 0.0))
 
 
 async def rest(table: LiveTable, on: bool) -> None:

@@ -126,7 +126,7 @@ class House(Keeping):
             named = structs.replace(body, own_names=True, approve=False)
             names = [keys.read_name(name) for name in wish.names]
             member, token, key = self.make_member(group, named, wish.name, wish.seats_here, False, names)
-            body = body.with_member(member)
+            body = structs.replace(body.with_member(member), opener=member.id)
             entry = structs.replace(entry, token=token, key=key, member=member.id, name=member.name)
         if wish.start:
             await self.deal(group, body, taught)
@@ -140,10 +140,9 @@ class House(Keeping):
 
         The same dice go on falling, unless somebody of that deal still plays with them.
         """
-        old_group, _ = await self.known(point.token)
+        old_group, link = await self.known(point.token)
         old = await self.table_awake(old_group, point.table)
-        if not old.shown.over:
-            raise Illegal("not_over_yet")
+        self.check_told(old_group, link, old)
         told = old.played
         if point.seat >= told.body.seats:
             raise Illegal("no_such_seat", seat=point.seat)
@@ -199,7 +198,8 @@ class House(Keeping):
             body = group.body
             if body.locked:
                 raise Illegal("lobby_locked")
-            if len(body.players()) >= MOST_MEMBERS:
+            here = sum(not member.removed for member in body.members)
+            if len(body.players()) >= MOST_MEMBERS or here >= 2 * MOST_MEMBERS:  # spectators and who waits count too
                 raise Illegal("group_full", most=MOST_MEMBERS)
             if not wish.watch:
                 self.check_room_for(body, wish.seats_here)
@@ -226,15 +226,25 @@ class House(Keeping):
             if keys.same(key, body.host_key):
                 token, wall = keys.token(self.entropy, group.id, "h"), keys.token(self.entropy, group.id, "w")
                 await self.change(group, structs.replace(body, host=keys.hashed(token), wall=keys.hashed(wall)))
-                self.drop_links(group, "replaced", lambda link: link.role == "host")
+                self.drop_links(group, "replaced", lambda link: link.role in ("host", "wall"))
+                self.end_hosting(group)
                 return wire.Entry(group.id, group.code, body.kind, body.room, token, key, None, None, token, key, wall)
             back = next((m for m in body.members if not m.removed and keys.same(key, m.key)), None)
             if back is None:
                 raise Illegal("key_unknown")
             token = keys.token(self.entropy, group.id, str(back.id))
-            await self.change(group, body.with_member(structs.replace(back, token=keys.hashed(token))))
+            entry = wire.Entry(group.id, group.code, body.kind, body.room, token, key, back.id, back.name)
+            body = body.with_member(structs.replace(back, token=keys.hashed(token)))
+            await self.change(group, body)
             self.drop_links(group, "replaced", lambda link: link.member == back.id)
-            return wire.Entry(group.id, group.code, body.kind, body.room, token, key, back.id, back.name)
+            # Who opened a table has one key, for the seat and for being host; their other devices stay what they are.
+            return structs.replace(entry, host=token) if back.id == body.opener else entry
+
+    def end_hosting(self, group: Group) -> None:
+        """On devices where somebody plays and was the host: the seat stays, the host is elsewhere now."""
+        for link in group.links:
+            link.hosts = False
+        group.show_soon()
 
     async def deal(self, group: Group, body: GroupBody, taught: Lesson | None = None) -> None:
         """Start or rematch: new tables for whoever is there, in the same transaction as the group."""
@@ -252,12 +262,18 @@ class House(Keeping):
             holders = self.name_bots(body, plan)
             seed = common or self.entropy(32).hex()
             made = TableBody(body.room, played.version, body.options, len(holders), holders, seed, body.dice)
+            made = structs.replace(made, chosen=seed == body.deal)
             if taught is not None:
                 made = structs.replace(made, guide=taught.move, guide_end=taught.end, from_seed=False)
             rows.append(TableRow(self.entropy(8).hex(), group.id, 100 * deal + i, codec.encode(made)))
-        await self.change(group, structs.replace(body, started=True), rows)
-        for row in rows:
-            await self.wake_table(group, row)
+        begun = structs.replace(body, started=True, rested=0.0, paused_at=self.now() if body.paused else 0.0)
+        await self.change(group, begun, rows)
+        try:
+            for row in rows:
+                await self.wake_table(group, row)
+        except Exception:
+            self.forget(group)  # the deal is on disk: whoever comes back finds it there, whole
+            raise
         links = tuple(group.links)
         for link in links:
             self.seat_link(group, link)
@@ -294,7 +310,10 @@ class House(Keeping):
         who, _, _ = rest.partition(".")
         group = await self.wake_group(id)
         self.know(link, group, who, hello.token)
-        link.hosts = link.role == "host" or (hello.host is not None and keys.same(hello.host, group.body.host))
+        opened = link.member is not None and link.member == group.body.opener and hello.host == hello.token
+        link.hosts = link.role == "host" or (
+            hello.host is not None and (opened or keys.same(hello.host, group.body.host))
+        )
         if hello.host is not None and not link.hosts:
             raise Illegal("token_unknown")
         link.group = id
@@ -417,17 +436,23 @@ class House(Keeping):
 
     async def record(self, token: str, table_id: str) -> str:
         """A game as text: for its players, and for everybody of the group once it is over."""
-        group, _ = await self.known(token)
+        group, link = await self.known(token)
         table = await self.table_awake(group, table_id)
-        if not table.shown.over:
-            raise Illegal("not_over_yet")
+        self.check_told(group, link, table)
         known = group.is_over() or table_id not in group.newest()
         return str(await table.ask(lambda: table.record(known)))
+
+    def check_told(self, group: Group, link: Link, table: LiveTable) -> None:
+        """Whether a game may be looked through: once it is over, and not by who is still to throw the same dice."""
+        same_dice = group.body.deal is not None and table.id in group.newest() and not group.is_over()
+        sat_there = link.role in ("host", "wall") or link.member in table.played.members
+        if not table.shown.over or (same_dice and not sat_there):
+            raise Illegal("not_over_yet")
 
     async def results(self, token: str) -> list[wire.ResultRow]:
         """Host: everybody's result at the tables of the present deal."""
         group, link = await self.known(token)
-        if link.role != "host":
+        if link.role != "host" and (link.member is None or link.member != group.body.opener):
             raise Illegal("not_allowed", what="results")
         found: list[wire.ResultRow] = []
         for id in group.newest():

@@ -26,6 +26,9 @@ from labtop.tables.table import Bots, LiveTable
 logger = logging.getLogger(__name__)
 
 DAYS_KEPT: Final = 30
+FIRST_TIDYING: Final = 5.0
+TIDYING: Final = 600.0
+"""Seconds after the start, and from then on."""
 
 
 class Keeping:
@@ -41,6 +44,7 @@ class Keeping:
         self.groups: dict[str, Group] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tidier: asyncio.Task[None] | None = None
+        self.sleepers: set[asyncio.Task[None]] = set()
         self.helpers = Helpers()
 
     @cached_property
@@ -96,6 +100,8 @@ class Keeping:
             await asyncio.to_thread(played.read_options, body.options)  # judged out of the loop; then it is known
         table = LiveTable(row.id, body, self.store, self.now, self.bots)
         table.paused = group.body.paused
+        table.rested = group.body.rested
+        table.resting_since = group.body.paused_at or table.resting_since
         table.hint_rule = group.body.hint_rule()
         table.own_bots = self.own_bots
         table.think_times = self.think_times
@@ -155,7 +161,7 @@ class Keeping:
             member = body.members[int(who)]
             if member.removed or not keys.same(token, member.token):
                 raise Illegal("removed" if member.removed else "token_unknown")
-            link.role = "watcher" if member.watching else "member"
+            link.role = "watcher" if member.watching and member.approved else "member"
             link.member = member.id
         else:
             raise Illegal("token_unknown")
@@ -166,6 +172,8 @@ class Keeping:
         id, _, rest = token.partition(".")
         group = await self.wake_group(id)
         self.know(link, group, rest.partition(".")[0], token)
+        if group.body.waits(link.member):
+            raise Illegal("not_approved")
         link.group = id
         return group, link
 
@@ -191,6 +199,14 @@ class Keeping:
 
     # ---- tidying ---------------------------------------------------------------------------------------------------
 
+    def forget(self, group: Group) -> None:
+        """Out of memory, with everybody cut off: what is on disk counts, and is read again when they come back."""
+        self.groups.pop(group.id, None)
+        self.drop_links(group, "storage", lambda _: True)
+        for table in group.tables.values():
+            self.sleepers.add(task := asyncio.create_task(table.sleep()))
+            task.add_done_callback(self.sleepers.discard)
+
     async def erase(self, id: str, but: Link | None = None) -> None:
         """Everything of a group, for good. Who asked for it is told before its connection ends."""
         await self.commit(Batch(erase=[id]))
@@ -200,8 +216,11 @@ class Keeping:
             await asyncio.gather(*(table.sleep() for table in group.tables.values()))
 
     async def tidy_for_ever(self) -> None:
+        """Soon after the start too: a server that runs for one lesson at a time would never get to it."""
+        wait = FIRST_TIDYING
         while True:
-            await asyncio.sleep(600)
+            await asyncio.sleep(wait)
+            wait = TIDYING
             try:
                 await self.tidy()
             except Exception:

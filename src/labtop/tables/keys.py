@@ -22,6 +22,10 @@ KEY: Final = 8
 MOST_GRAPHEMES: Final = 20
 NAME_SIGNS: Final = " -'\u2019.\u00b7"
 """Space, dash, both apostrophes, point, middle dot."""
+UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters and marks by their category that show nothing: two names with and without one would look alike."""
 
 
 def code(entropy: Entropy, length: int) -> str:
@@ -65,7 +69,7 @@ def read_name(given: str) -> str:
     if len(name) - marks > MOST_GRAPHEMES or len(name.encode("utf-8", "replace")) > 80 or marks > 3:
         raise Illegal("name_too_long", most=MOST_GRAPHEMES)
     for letter in name:
-        if not (unicodedata.category(letter)[0] in "LMN" or letter in NAME_SIGNS):
+        if not (unicodedata.category(letter)[0] in "LMN" or letter in NAME_SIGNS) or UNSEEN.match(letter):
             raise Illegal("name_bad_letter", letter=letter if letter.isprintable() else "�")
     return name
 

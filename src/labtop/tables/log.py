@@ -12,6 +12,7 @@ from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move
 from labtop.lessons import GuidedMove
 from labtop.stores.base import LogRow, link
+from labtop.tables.protocol import MOST_COMMAND
 
 NULL: Final = Raw(b"null")
 """msgspec reads `Raw | None` as None alone, so "nothing" is written out."""
@@ -51,6 +52,8 @@ class TableBody(Struct, frozen=True, omit_defaults=True):
     guide_end: str = ""
     from_seed: bool = True
     """Whether the seed tells every draw: not where a game began with the draws of another, or of a lesson."""
+    chosen: bool = False
+    """The seed is a deal code that somebody thought of: a hash of it would be found by guessing."""
 
 
 class Drawn(Struct, frozen=True):
@@ -77,6 +80,11 @@ class Line(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     hinted: int | None = None
     """This seat was given a hint that counts."""
+
+
+def ours(cmd: str) -> str:
+    """A command id of the server's own: longer than any client's may be, so that nobody can have used it before."""
+    return cmd.ljust(MOST_COMMAND + 1, ".")
 
 
 class Played:
@@ -162,7 +170,7 @@ class Played:
 
     def server_cmd(self, by: str, ask: Ask) -> str:
         """The command id of an answer that the server itself gives: given again after a crash, it still counts once."""
-        return f"{by}-{ask.prompt}-{ask.nth}-{self.drops}"
+        return ours(f"{by}-{ask.prompt}-{ask.nth}-{self.drops}")
 
     def count(self, row: LogRow) -> None:
         self.seq = row.seq

@@ -39,6 +39,8 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     host: str
     host_key: str
     wall: str
+    opener: int | None = None
+    """The member who opened this table and is its host."""
     deal: str | None = None
     bots: list[str] = []
     per_table: int | None = None
@@ -51,6 +53,9 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     """Seconds that a short window stays open; 0: until it is answered."""
     locked: bool = False
     paused: bool = False
+    paused_at: float = 0.0
+    rested: float = 0.0
+    """Seconds of the pauses of this deal that have ended."""
     started: bool = False
     members: list[Member] = []
     done: list[str] = []
@@ -68,6 +73,10 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
             if member.id == id and not member.removed:
                 return member
         raise Illegal("no_such_member", member=id)
+
+    def waits(self, member: int | None) -> bool:
+        """Whether this is somebody whom the host has not let in yet."""
+        return member is not None and not self.members[member].approved
 
     def players(self) -> list[Member]:
         """Who gets a seat when the game starts, in the order they came."""

@@ -15,7 +15,7 @@ from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import LogRow
 from labtop.tables import clock, guiding, taking_back
 from labtop.tables.link import Link
-from labtop.tables.log import Drawn, Line, TableBody
+from labtop.tables.log import Drawn, Line, TableBody, ours
 from labtop.tables.protocol import Act, Agree, Back, Ok, Wish
 from labtop.tables.telling import Telling
 
@@ -156,7 +156,7 @@ class Playing(Telling):
         drawn = self.settle(mine)
         log.events += mine.events
         return self.row(
-            CHANCE, f"chance-{self.played.seq + 1}", Line("chance", chance=drawn, events=encoded(mine.events))
+            CHANCE, ours(f"chance-{self.played.seq + 1}"), Line("chance", chance=drawn, events=encoded(mine.events))
         )
 
     def left(self) -> float | None:
@@ -176,7 +176,7 @@ class Playing(Telling):
         self.played.step(ask, action, mine)
         log.events += mine.events
         line = Line("chance", ask, Raw(codec.encode(action)), self.settle(mine), encoded(mine.events))
-        return self.row(CHANCE, f"bell-{self.played.seq + 1}", line)
+        return self.row(CHANCE, ours(f"bell-{self.played.seq + 1}"), line)
 
     def pause(self, on: bool) -> None:
         """A table that rests lets no time pass."""
@@ -218,13 +218,16 @@ class Playing(Telling):
     def agree(self, what: Agree, link: Link, rows: list[LogRow]) -> Ok:
         wish = self.wish
         if wish is None or wish.cmd != what.wish:
+            if self.ended(what.wish):  # said again because the answer was lost, or somebody else was quicker
+                return Ok(what.n, self.played.seq)
             raise Illegal("no_wish")
-        if not (link.hosts or link.member in wish.missing):
+        decides = link.role == "host"  # a teacher; a host who plays has one voice, and not for the own wish
+        if not (decides or link.member in wish.missing):
             return Ok(what.n, self.played.seq)
         if not what.yes:
             self.refuse_wish(wish)
             return Ok(what.n, self.played.seq)
-        wish.missing = [] if link.hosts else [m for m in wish.missing if m != link.member]
+        wish.missing = [] if decides else [m for m in wish.missing if m != link.member]
         if wish.missing:
             self.tell_wish(wish, None)
         else:
@@ -233,6 +236,9 @@ class Playing(Telling):
             self.tell_wish(wish, agreed=True)
             self.afterwards.append(lambda: wish.link.tell(Ok(wish.cmd, v)))
         return Ok(what.n, self.played.seq)
+
+    def ended(self, wish: str) -> bool:
+        return wish in self.refused_wishes or any(cmd == wish for _, cmd in self.played.done)
 
     def refuse_wish(self, wish: taking_back.Wish) -> None:
         self.wish = None
@@ -253,7 +259,7 @@ class Playing(Telling):
                 self.played.leave(member, level)
                 self.retold = True
                 line = Line("leaves", leaves=member, bot=level)
-                rows.append(self.row(CHANCE, f"leaves-{self.played.seq + 1}", line))
+                rows.append(self.row(CHANCE, ours(f"leaves-{self.played.seq + 1}"), line))
                 if self.wish is not None and member in self.wish.missing:
                     self.refuse_wish(self.wish)
 
@@ -261,7 +267,7 @@ class Playing(Telling):
         """Host: the idle answer for everybody the game waits for, logged as such; once for each command."""
         if self.paused:
             raise Illegal("paused")
-        cmd = f"idle-{what.n}"
+        cmd = ours(f"idle-{what.n}")
         if any(done == cmd for _, done in self.played.done):
             return
         rules, state = self.played.room.rules, self.played.state

@@ -8,7 +8,7 @@ answered again and counted once.
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -16,7 +16,8 @@ from labtop.coaching import Told
 from labtop.engine.wire import Ask
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Command = Annotated[str, Meta(min_length=1, max_length=40)]
+MOST_COMMAND: Final = 40
+Command = Annotated[str, Meta(min_length=1, max_length=MOST_COMMAND)]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -64,10 +64,9 @@ def only_seat(table: LiveTable, link: Link) -> int | None:
 
 async def step(house: House, token: str, table_id: str, seat: int | None, move: int) -> Step:
     """One picture of a finished game; from any seat, since everything may be known then."""
-    group, _ = await house.known(token)
+    group, link = await house.known(token)
     table = await house.table_awake(group, table_id)
-    if not table.shown.over:
-        raise Illegal("not_over_yet")
+    house.check_told(group, link, table)
     played = table.played
     if not 0 <= move <= len(played.moves):
         raise Illegal("no_such_move", move=move, most=len(played.moves))
@@ -80,8 +79,9 @@ async def step(house: House, token: str, table_id: str, seat: int | None, move: 
 async def review(house: House, token: str, table_id: str, seat: int | None, lang: str) -> ToldReview:
     """A finished game as the coach sees it; with a seat, that player's turning points."""
     texts(lang)
-    group, _ = await house.known(token)
+    group, link = await house.known(token)
     table = await house.table_awake(group, table_id)
+    house.check_told(group, link, table)
     if seat is not None and not 0 <= seat < table.played.body.seats:
         raise Illegal("no_such_seat", seat=seat)
     return (await table.review(-1 if seat is None else seat, table.names()))[lang]

@@ -22,7 +22,7 @@ from labtop.tables.grace import Windows
 from labtop.tables.jobs import BotJob as BotJob
 from labtop.tables.jobs import Bots as Bots
 from labtop.tables.link import Link
-from labtop.tables.log import Played, TableBody
+from labtop.tables.log import Played, TableBody, ours
 from labtop.tables.playing import Answer, Call, Item
 from labtop.tables.protocol import Act, Agree, Back, Ok, Thinking
 
@@ -231,7 +231,7 @@ class LiveTable(Advising):
                 action = rules.first(state, drive.find(state, ask), ask.seat)
             except Illegal:  # the question has gone meanwhile
                 continue
-            self.answer(ask, action, "idle", f"grace-{self.played.seq + 1}", rows, log)
+            self.answer(ask, action, "idle", ours(f"grace-{self.played.seq + 1}"), rows, log)
 
     async def start_over(self, items: list[Item], code: str) -> None:
         """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""

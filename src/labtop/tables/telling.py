@@ -87,7 +87,7 @@ class Telling:
         self.id = id
         self.played = Played(body)
         self.dice = SealedDice(deal_key(body.seed)) if body.dice == "table" else None
-        self.commitment = commitment(body.seed) if body.dice == "table" else ""
+        self.commitment = commitment(body.seed) if body.dice == "table" and not body.chosen else ""
         self.links: set[Link] = set()
         self.paused = False
         self.shown = Shown()
@@ -243,7 +243,8 @@ class Telling:
         over = with_seed and outcome is not None and dice == "table"
         return record.write(
             record.Record(
-                body.room, body.rules, body.seats, played.options, played.moves, dice, self.commitment,
+                body.room, body.rules, body.seats, played.options, played.moves, dice,
+                commitment(body.seed) if over else self.commitment,
                 body.seed if over else None, None if outcome is None else outcome.reason,
             )
         )  # fmt: skip

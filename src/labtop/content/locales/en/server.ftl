@@ -89,6 +89,7 @@ refusal-origin-not-allowed = This was asked by a page that does not belong to th
 refusal-no-token = This needs the token that you got when you joined.
 refusal-token-unknown = You are not known here any more. Join again with the code, or come back with your personal key.
 refusal-removed = The host has taken you out of this group.
+refusal-not-approved = The host has not let you in yet.
 refusal-no-such-page = There is nothing at this address.
 refusal-help-too-slow = That took too long to work out. Try again in a moment.
 refusal-wrong-method = This address can only be asked with { $allowed }.

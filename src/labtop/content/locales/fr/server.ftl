@@ -89,6 +89,7 @@ refusal-origin-not-allowed = La demande vient d’une page qui n’est pas de ce
 refusal-no-token = Il faut pour cela le jeton reçu à l’entrée.
 refusal-token-unknown = On ne te connaît plus ici. Entre de nouveau avec le code, ou reviens avec ta clé personnelle.
 refusal-removed = L’hôte t’a retiré de ce groupe.
+refusal-not-approved = L’hôte ne t’a pas encore laissé entrer.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-help-too-slow = C’était trop long à calculer. Réessaie dans un instant.
 refusal-wrong-method = À cette adresse, on ne peut demander qu’avec { $allowed }.
