@@ -172,10 +172,10 @@ def test_tidying_that_fails_takes_nothing_back_and_is_tried_again(tmp_path, monk
             await store.commit(Batch(erase=["g"]))
             assert await store.group("g") is None
             for _ in range(100):
-                if not store._wipe_due:
+                if not (store._wipe_due or store._scrub_due):
                     break
                 await asyncio.sleep(0.05)
-            assert len(tried) == 3
+            assert len(tried) == 4  # the last one after the log was scrubbed
             assert (tmp_path / "labtop.db-wal").stat().st_size == 0
             await store.commit(Batch(groups=[group("g")]))
 

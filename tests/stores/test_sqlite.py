@@ -50,7 +50,7 @@ def test_the_settings_are_those_that_make_a_commit_durable(tmp_path):
         "trusted_schema": 0,
         "busy_timeout": 5000,
         "wal_autocheckpoint": 0,
-        "user_version": 2,
+        "user_version": 3,
     }
     run(main)
 
@@ -116,7 +116,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path):
         db.execute("PRAGMA user_version = 99")
     before = file.read_bytes()
     refusal = refused(lambda: open_and_close(tmp_path))
-    assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 2})
+    assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 3})
     assert file.read_bytes() == before
     folder.release(folder.claim(tmp_path))  # a refused opening lets go of the folder
 

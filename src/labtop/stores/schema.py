@@ -6,9 +6,13 @@ import re
 import sqlite3
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from labtop.engine.core import Illegal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = int.from_bytes(b"Labt", "big")
@@ -119,7 +123,8 @@ def rewrite_bodies(db: sqlite3.Connection) -> None:
     """Write the tables that hold names afresh, on pages that were overwritten with zeros.
 
     `secure_delete` overwrites a deleted row where it lies, but not the copies that SQLite left on other pages when it
-    moved the row between them (measured: about one erased group in 350). The log holds no names and stays.
+    moved the row between them (measured: about one erased group in 350). The log holds no names, and is by far the
+    biggest: it waits for `scrub`.
     """
     db.execute("PRAGMA foreign_keys = OFF")  # emptying a table must not empty those that hang on it
     try:
@@ -134,3 +139,22 @@ def rewrite_bodies(db: sqlite3.Connection) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
         db.execute("PRAGMA foreign_keys = ON")
+
+
+def scrub_due(db: sqlite3.Connection) -> bool:
+    return db.execute("SELECT 1 FROM due WHERE chore = 'scrub'").fetchone() is not None
+
+
+def scrub(db: sqlite3.Connection, wanted: Callable[[], bool]) -> None:
+    """Write the whole file afresh from the rows that are there; the -wal has yet to go afterwards.
+
+    In the log, a fifth of the erased groups had copies on other pages (see `rewrite_bodies`). They may lie anywhere in
+    its tree, so nothing less than all of it is sure. It happens in memory until the new pages go into the -wal, and
+    till then it is given up (SQLITE_INTERRUPT) as soon as the connection is `wanted`.
+    """
+    db.set_progress_handler(wanted, 10_000)  # about every millisecond
+    try:
+        db.execute("VACUUM")
+    finally:
+        db.set_progress_handler(None, 0)
+    db.execute("DELETE FROM due WHERE chore = 'scrub'")

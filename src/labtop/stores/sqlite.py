@@ -37,6 +37,8 @@ SWEEP_ROWS = 1000
 SWEEP_AFTER = 1.0
 """A checkpoint after so many rows, or when nothing came for so many seconds."""
 WIPE_WAIT_MS = 100
+CALM = 10 * 2**20
+"""Bytes of the file per second of calm before it is scrubbed, which nobody's move may wait for: about 0.1 s each."""
 
 # A group is written only over the version it was made from.
 PUT_GROUP = """INSERT INTO groups (id, code, touched, body, version) SELECT ?1, ?2, ?3, ?4, ?5
@@ -49,6 +51,7 @@ PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?
 # A line is taken only directly after the last one: a gap is as wrong as a double.
 PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
     WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1)"""
+SCRUB = "INSERT OR IGNORE INTO due (chore) VALUES ('scrub')"
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
 COUNTS = "SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables), (SELECT count(*) FROM log)"
@@ -59,6 +62,8 @@ TAKEN = {
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
     sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
 }
+# After these the connection is as good as before.
+HARMLESS = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_INTERRUPT}
 # These blame the batch; every other error of SQLite blames the disk, and then the whole transaction fails.
 OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 
@@ -86,8 +91,9 @@ class SqliteStore:
         self._crowd = 1.0
         """How many batches are likely to come together."""
         self._rows = 0
-        self._rewrite_due = self._wipe_due = False
-        self._tried = 0.0
+        self._rewrite_due = self._wipe_due = self._scrub_due = False
+        self._tried = self._wrote = 0.0
+        self._size = 0
 
     # ---- opening and closing ---------------------------------------------------------------------------------------
 
@@ -112,12 +118,14 @@ class SqliteStore:
             wal = self.file.with_name(self.file.name + "-wal")
             unclean = wal.exists() and wal.stat().st_size > 0
             self._writer = schema.connect_writer(self.file, self.synchronous)
-            if unclean or self.file.stat().st_size <= SMALL:
+            self._size = self.file.stat().st_size
+            if unclean or self._size <= SMALL:
                 schema.quick_check(self._writer, self.file)
             schema.migrate(self._writer, self.file)
             if unclean:  # it may have ended between an erase and the wiping after it
                 self._rewrite_due = self._wipe_due = True
                 self._guarded(self._wipe)
+            self._scrub_due = schema.scrub_due(self._connected())
             for _ in range(READERS):
                 self._idle.put(schema.connect_reader(self.file))
         except sqlite3.OperationalError as error:
@@ -167,10 +175,12 @@ class SqliteStore:
             if taken:
                 self._tell(taken, self._attempt(taken))
             self._tidy(idle=not taken)
+        if self._scrub_due:
+            self._guarded(self._scrub)
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """What is queued, and whether the end has come. A lone player never waits; a crowd is waited for briefly."""
-        untidy = self._rows > 0 or self._wipe_due
+        untidy = self._rows > 0 or self._wipe_due or self._scrub_due
         try:
             item = self._queue.get(timeout=SWEEP_AFTER if untidy else None)
         except Empty:
@@ -197,8 +207,9 @@ class SqliteStore:
             self._recover(error)
             return [unavailable(error) for _ in taken]
         if any(waiting.batch.erase for waiting in taken):
-            self._wipe_due = self._rewrite_due = True
+            self._wipe_due = self._rewrite_due = self._scrub_due = True
             self._guarded(self._wipe)
+        self._wrote = monotonic()
         return fared
 
     def _connected(self) -> sqlite3.Connection:
@@ -224,7 +235,7 @@ class SqliteStore:
         try:
             if self._writer is not None and self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            harmless = getattr(error, "sqlite_errorcode", None) in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY}
+            harmless = getattr(error, "sqlite_errorcode", None) in HARMLESS
         except sqlite3.Error:
             harmless = False
         if not harmless and self._writer is not None:
@@ -245,13 +256,19 @@ class SqliteStore:
             self._guarded(self._wipe)
         elif self._rows >= SWEEP_ROWS or (self._rows and idle):
             self._guarded(self._sweep)
+        elif self._scrub_due and idle and not self._wipe_due and self._calm():
+            self._guarded(self._scrub)
+
+    def _calm(self) -> bool:
+        """The bigger the file, the longer: counted also from the last try, so that a full disk is not tried busily."""
+        return monotonic() - max(self._wrote, self._tried) >= self._size / CALM
 
     def _sweep(self) -> None:
         self._rows = 0
         self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
     def _wipe(self) -> None:
-        """No byte of an erased group stays: clean pages first, then the -wal goes. A long reader delays the second."""
+        """No byte of an erased name stays: clean pages first, then the -wal goes. A long reader delays the second."""
         db = self._connected()
         if self._rewrite_due:
             schema.rewrite_bodies(db)
@@ -261,9 +278,20 @@ class SqliteStore:
             busy = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
         finally:
             db.execute(f"PRAGMA busy_timeout = {schema.BUSY_MS}")
+        self._size = self.file.stat().st_size
         if not busy:
             self._wipe_due = False
             self._rows = 0
+
+    def _scrub(self) -> None:
+        """No byte of an erased log stays either, which is too much work to do at once: when it is calm, or at the end.
+
+        Should this program end before the -wal is gone, the next one finds it there and wipes.
+        """
+        schema.scrub(self._connected(), lambda: not self._queue.empty())
+        self._scrub_due = self._rewrite_due = False
+        self._wipe_due = True
+        self._wipe()
 
     def _guarded(self, work: Callable[[], None]) -> None:
         """Tidying may fail, on a full disk for one, and is tried again; what is committed stays committed."""
@@ -364,6 +392,8 @@ def put(db: sqlite3.Connection, batch: Batch) -> None:
         db.executemany(TOUCH, batch.touched)
     for gone in batch.erase:
         db.execute("DELETE FROM groups WHERE id = ?", (gone,))
+    if batch.erase:
+        db.execute(SCRUB)  # with the erasing or not at all: a crash may come before it is done
 
 
 def put_lines(db: sqlite3.Connection, rows: list[LogRow]) -> None:
