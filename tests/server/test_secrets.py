@@ -1,4 +1,4 @@
-"""Tokens, keys, names, codes, seeds and addresses never get into logs, metrics or addresses."""
+"""Tokens, keys, names, codes, seeds and addresses never get into logs, metrics or addresses; into sheets only names."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import asyncio
 import io
 import json
 import logging
+import zipfile
 
 import msgspec
 
 from labtop.server import logs
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
+from labtop.tables.protocol import ResultRow
 from server.kit import NearSocket, RealSocket, a_class, ask, make, opened, play, served
 
 CANARY = "Kanarie Vogel"
@@ -25,7 +27,19 @@ def captured():
     return text, handler
 
 
-def test_nothing_private_in_logs_or_metrics():
+def unpacked(body: bytes) -> bytes:
+    """A book with its pages, anything else as it is."""
+    if not body.startswith(b"PK"):
+        return body
+    with zipfile.ZipFile(io.BytesIO(body)) as book:
+        return body + b"".join(book.read(name) for name in book.namelist())
+
+
+def results(sheet: bytes) -> list[ResultRow]:
+    return msgspec.json.decode(sheet[sheet.index(b"[{") :], type=list[ResultRow])
+
+
+def test_nothing_private_in_logs_metrics_or_sheets():
     text, handler = captured()
     root = logging.getLogger()
     old, loud = (
@@ -39,6 +53,7 @@ def test_nothing_private_in_logs_or_metrics():
     store = MemoryStore()
     secrets: list[str] = []
     metrics: list[str] = []
+    sheets: list[bytes] = []
 
     async def main():
         app = make(store)
@@ -50,6 +65,10 @@ def test_nothing_private_in_logs_or_metrics():
             players = [await (await RealSocket.open(port)).hello(e["token"]) for e in (*entries, named)]
             await teacher.command("start")
             await asyncio.gather(*(play(app, host["group"], player) for player in players))
+            for kind in ("json", "csv", "xlsx"):
+                sheet = await ask(app, "GET", f"/api/group/results.{kind}", token=host["host"])
+                assert sheet.status == 200
+                sheets.append(repr(sheet.headers).encode() + unpacked(sheet.body))
             for frame in (json.dumps({"t": "hello", "token": host["host"]}), json.dumps({"t": CANARY}), host["wall"]):
                 await teacher.socket.send(frame)
                 await teacher.until("no")
@@ -88,6 +107,10 @@ def test_nothing_private_in_logs_or_metrics():
     for secret in secrets:
         assert secret not in written
         assert secret not in metrics[0]
+    named = {row.name for row in results(sheets[0])}
+    assert CANARY in named
+    assert all(name.encode() in sheet for name in named for sheet in sheets)
+    assert not [secret for secret in set(secrets) - named for sheet in sheets if secret.encode() in sheet]
     for line in written.splitlines():
         assert set(json.loads(line)) <= {"at", "level", "logger", "event", "fault", "where", *logs.FIELDS}
 

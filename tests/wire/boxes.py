@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
+from functools import cached_property
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Raw, structs
 
+from labtop.coaching import ToldReview
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
+from labtop.engine.dice import Keyed, deal_key
+from labtop.engine.dice import Table as SealedDice
+from labtop.server.app import App
+from labtop.server.meter import Meter
+from labtop.server.settings import Limits, Settings
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
 from labtop.tables import workers
+from labtop.tables.helping import Helpers
 from labtop.tables.house import House
 from labtop.tables.link import Link
 from labtop.tables.log import Played
 from labtop.tables.table import LiveTable
+from labtop.texts import LANGUAGES
+from server import kit
+
+SETTINGS = Settings(
+    data=Path("nowhere"), hosts=(kit.HOST.decode(),), limits=Limits(aids=10**9, groups=10**9, tables=10**9)
+)
 
 
 class Tape:
@@ -32,17 +49,31 @@ class Tape:
         self.sent.append(f"closed {code}".encode())
 
 
-class NoBots:
-    """Nobody plays by itself here; the coach thinks in this process, from the bytes that a worker would get."""
+def mark(job: Any) -> int:
+    """Another number for every other question."""
+    return zlib.crc32(codec.encode(job))
+
+
+class Telltales:
+    """Bots, coach and reviewer in this process. Whatever they are shown is in what they say."""
 
     async def choose(self, job: Any) -> bytes:
-        raise AssertionError(job)
+        legal = msgspec.json.decode(job.legal)
+        return codec.encode(legal[mark(job) % len(legal)])
 
     async def hint(self, job: Any) -> bytes:
         return workers.advise(codec.encode(job))
 
     async def review(self, job: Any) -> bytes:
-        raise AssertionError(job)
+        told = ToldReview("", str(mark(job)), 0, 0, 0, [], [], [])
+        return codec.encode(dict.fromkeys(LANGUAGES, told))
+
+
+class TelltaleHelpers(Helpers):
+    """So does the worker that compares benches."""
+
+    async def ask(self, job: Any) -> bytes:
+        return codec.encode({"told": mark(job)})
 
 
 class Ordered(Link):
@@ -59,16 +90,19 @@ class Box:
 
     def __init__(self, seed: str) -> None:
         self.store = MemoryStore()
-        self.house = House(self.store, NoBots(), lambda: 1.7e9, Random(seed).randbytes)
+        self.house = House(self.store, Telltales(), lambda: 1.7e9, Random(seed).randbytes)
+        self.house.helpers = TelltaleHelpers()
+        self.at = 0
+        """Which of its tables the game is at that the worlds differ in."""
         self.links: dict[str, Link] = {}
         self.tapes: dict[str, Tape] = {}
         self.entries: dict[str, wire.Entry] = {}
         self.heard: list[str] = []
         """What requests without a connection were answered."""
 
-    async def open(self, room: str, options: dict[str, Any], devices: list[int]) -> None:
+    async def open(self, room: str, options: dict[str, Any], devices: list[int], per_table: int | None = None) -> None:
         await self.house.open()
-        made = await self.house.create(wire.Create(room, "class", options, fill="random"))
+        made = await self.house.create(wire.Create(room, "class", options, fill="random", per_table=per_table))
         self.entries["host"] = made
         self.entries["wall"] = structs.replace(made, token=made.wall)
         for i, seats in enumerate(devices):
@@ -100,11 +134,48 @@ class Box:
         except Illegal as error:
             self.heard.append(str(error))
 
+    @cached_property
+    def app(self) -> App:
+        return App(SETTINGS, self.house, self.house.bots, Meter())
+
+    async def get(self, who: str, path: str) -> int:
+        """A request over HTTP: status, headers and body are kept."""
+        answer = await kit.ask(self.app, "GET", path, token=self.entries[who].token)
+        assert answer.status != 500, f"{path} broke down"
+        self.heard.append(f"{who} {path}: {answer.status} {answer.headers} {answer.body!r}")
+        return answer.status
+
+    async def play_on(self, who: str, table: str, seat: int, move: int, name: str) -> None:
+        """A finished game is played on from somewhere: what the new table shows is kept on a tape of its own."""
+        point = wire.PlayOn(self.entries[who].token, table, move, seat)
+        made = await self.house.create(wire.Create("", play_on=point, fill="random"))
+        self.heard.append(repr(made))
+        link = Ordered(self.tapes.setdefault("playing on", Tape()))
+        link.number = 1000
+        await self.house.hello(link, wire.Hello(made.token))
+        await asyncio.sleep(1)
+        new = self.house.groups[made.group].tables[link.table]
+        await new.ask(lambda: None)
+        for ask in drive.asks(new.played.state):
+            if ask.seat == seat:
+                action = new.played.room.rules.legal(new.played.state, drive.find(new.played.state, ask), seat)[0]
+                await self.house.say(link, wire.Act(new.id, name, ask, Raw(codec.encode(action))))
+                break
+        await asyncio.sleep(1)
+        self.house.leave(link)
+
+    @property
+    def group(self) -> Any:
+        """The class; whoever plays on opens further groups."""
+        return next(iter(self.house.groups.values()))
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        return list(self.group.tables.values())
+
     @property
     def table(self) -> LiveTable:
-        (group,) = self.house.groups.values()
-        (table,) = group.tables.values()
-        return table
+        return self.tables[self.at]
 
     @property
     def state(self) -> Any:
@@ -113,6 +184,11 @@ class Box:
     def device_of(self, seat: int) -> str:
         member = self.table.played.holders[seat].member
         return next(who for who, e in self.entries.items() if e.member == member and who.startswith("device"))
+
+    def neighbours(self) -> list[str]:
+        """Devices at other tables."""
+        here = {holder.member for holder in self.table.played.holders}
+        return [who for who, e in self.entries.items() if who.startswith("device") and e.member not in here]
 
     def seats_of(self, who: str) -> list[int]:
         member = self.entries[who].member
@@ -128,6 +204,19 @@ class Box:
         self.heard.clear()
 
 
+class OtherChance(Keyed):
+    """Another secret of the bots'. What one's own hints draw from it one is rightly told: that is as it was."""
+
+    __slots__ = ("mine", "own")
+
+    def __init__(self, seed: str, own: Keyed, mine: tuple[bytes, ...]) -> None:
+        super().__init__(deal_key(seed))
+        self.own, self.mine = own, mine
+
+    def digest(self, message: bytes) -> bytes:
+        return self.own.digest(message) if message.startswith(self.mine) else super().digest(message)
+
+
 class Worlds:
     """Two boxes, told the same by whoever is compared; `differences` is what that one could tell them apart by."""
 
@@ -139,18 +228,29 @@ class Worlds:
         self.pairs = 0
         self.differences: list[str] = []
 
-    async def open(self, room: str, options: dict[str, Any], devices: list[int]) -> None:
+    async def open(self, room: str, options: dict[str, Any], devices: list[int], per_table: int | None = None) -> None:
         for box in (self.a, self.b):
-            await box.open(room, options, devices)
-        other = "other " + self.a.table.played.body.seed[6:]
-        body = self.b.table.played.body
-        self.b.table.played.body = structs.replace(body, seed=other)  # nobody can know it; the commitment stays
+            await box.open(room, options, devices, per_table)
+        for table in self.b.tables:
+            body = structs.replace(table.played.body, seed="other " + table.played.body.seed[6:])
+            table.played.body = body  # nobody can know it; the commitment stays
+            row = self.b.store.tables[table.id]
+            self.b.store.tables[table.id] = structs.replace(row, body=codec.encode(body))
+        self.chance = {table.id: (table.dice, table.secret) for table in self.b.tables}
         self.rules = self.a.table.played.room.rules
 
+    def part(self, who: str) -> None:
+        """The same past, another future: from here on the second world's dice and bots go by the other seed."""
+        mine = tuple(f"{seat}-".encode() for seat in self.b.seats_of(who))
+        for table in self.b.tables:
+            seed = table.played.body.seed
+            table.dice = SealedDice(deal_key(seed))
+            table.secret = OtherChance(f"{seed}/bots", self.chance[table.id][1], mine if table is self.b.table else ())
+
     def forget_others(self, who: str) -> None:
-        """In the second world everybody else has other tokens and keys."""
-        (group,) = self.b.house.groups.values()
-        mine = (self.b.entries[who].member, self.b.entries["spectator"].member)
+        """In the second world everybody else at this table has other tokens and keys."""
+        group = self.b.group
+        mine = {self.b.entries[name].member for name in (who, "spectator", *self.b.neighbours())}
         members = [
             m if m.id in mine else structs.replace(m, token=m.token[::-1], key=m.key[::-1]) for m in group.body.members
         ]
@@ -168,8 +268,9 @@ class Worlds:
         self.b.table.shown = self.b.table.picture()
         self.b.store.log[self.b.table.id] = self.a.store.log[self.a.table.id][:]
         self.b.store.commands = set(self.a.store.commands)
-        (group,), (other,) = self.b.house.groups.values(), self.a.house.groups.values()
-        group.body = other.body
+        self.b.group.body = self.a.group.body
+        for table in self.b.tables:
+            table.dice, table.secret = self.chance[table.id]
 
     def fresh(self) -> str:
         self.count += 1
@@ -188,18 +289,24 @@ class Worlds:
         await asyncio.sleep(1)
 
     async def compare(self, who: str, probe: Any) -> None:
-        """Wind back, probe both, compare every byte to this device, the spectator, the wall and the teacher."""
+        """Wind back, probe both, compare every byte to this device, the spectator, the wall and the teacher.
+
+        Where there are other tables, those who sit there are compared too.
+        """
         await self.rest()
+        self.part(who)
         self.a.wind_back()
         self.b.wind_back()
         await self.both(probe)
         await self.rest()
         self.pairs += 1
-        for name in (who, "spectator", "wall", "host"):
+        names = [who, "spectator", "wall", "host", *self.a.neighbours()]
+        for name in [*names, "playing on"] if "playing on" in self.a.tapes else names:
             if self.a.tapes[name].sent != self.b.tapes[name].sent:
                 self.differences.append(f"{name}: {first_difference(self.a.tapes[name], self.b.tapes[name])}")
         if self.a.heard != self.b.heard:
-            self.differences.append(f"requests: {self.a.heard} {self.b.heard}")
+            found = [f"{a} or {b}" for a, b in zip(self.a.heard, self.b.heard, strict=False) if a != b]
+            self.differences.append(f"requests: {found[0] if found else 'more of them'}")
         assert len(self.a.tapes[who].sent) > 5, "a probe that nobody answers compares nothing"
         for tape in (*self.a.tapes.values(), *self.b.tapes.values()):
             assert not any(b'"fault"' in data or b'"storage"' in data for data in tape.sent), "a world broke down"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from labtop.engine import codec, drive
-from labtop.engine.core import Event
+from labtop.engine.core import CHANCE, Event
 from labtop.engine.dice import Quick
-from labtop.engine.wire import Ask
+from labtop.engine.wire import Ask, Move
+from labtop.server.routes import ROUTES
 from labtop.tables import protocol as wire
 from wire.boxes import Box, Worlds, legal_of
 
@@ -35,10 +36,41 @@ NONSENSE = [
 ]
 
 
+SHOWING = [route.path for route in ROUTES if "{id}" in route.path]
+"""Every address that names a table: taken from the server's own list, so that a new one is asked too."""
+
+
+def addresses(table: str, seat: int, move: int, lang: str) -> list[str]:
+    named = {"id": table, "seat": seat, "move": move, "lang": lang}
+    return [path.format(**named) for path in SHOWING]
+
+
+async def look_up(box: Box, number: int, who: str) -> None:
+    """Over HTTP: of a game that goes on every other time, one role in turn; of one that ended everybody, all seats."""
+    roles = [who, "spectator", "wall", "host", *box.neighbours()]
+    for table in box.tables:
+        if not table.shown.over:
+            turn = number // 2
+            role, seat = roles[turn % len(roles)], turn % (table.played.body.seats + 1) - 1
+            for path in addresses(table.id, seat, len(table.played.moves), ("en", "fr")[turn % 2]):
+                if number % 4 in (0, 3):
+                    await box.get(role, path)
+            continue
+        for role in roles:
+            for seat in range(-1, table.played.body.seats):
+                for path in addresses(table.id, seat, (number * 7 + seat) % len(table.played.moves), "en"):
+                    found = await box.get(role, path)
+                    assert found == 200 or "/board/" in path or "/aid/" in path, path  # those only who sees the table
+            await box.play_on(role, table.id, 0, number * 5 % len(table.played.moves), f"on {number}")
+        for kind in ("json", "csv", "xlsx"):
+            await box.get("host", f"/api/group/results.{kind}")
+
+
 def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, back: bool = False) -> Probe:
     """What one device sends: looks, refused questions and answers, the legal answers it was given, and one back."""
     names = [worlds.fresh() for _ in range(60)]
     rng_choice = worlds.rng.randrange(len(NONSENSE))
+    number = worlds.pairs
 
     async def probe(box: Box) -> None:
         table, ids = box.table.id, iter(names)
@@ -65,7 +97,7 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, bac
             wrong = NONSENSE[(rng_choice + i) % len(NONSENSE)]
             if ask.seat != face or not is_legal(box, ask, wrong):
                 await box.say(who, wire.Act(table, next(ids), ask, Raw(wrong)))
-        await box.ask(box.house.record(box.entries[who].token, table))
+        await look_up(box, number, who)
         for ask in [ask for ask in drive.asks(box.state) if ask.seat == face]:
             await box.say(who, wire.Hint(table, next(ids), ask))
             await box.say(who, wire.Hint(table, next(ids), ask, "fr"))
@@ -99,10 +131,13 @@ def is_legal(box: Box, ask: Ask, action: bytes) -> bool:
 # ---- Chem and Roll: the others' sealed choices are the secret --------------------------------------------------------
 
 
-async def chem_game(worlds: Worlds, devices: list[int], rounds: int, options: dict[str, Any] | None = None) -> None:
+async def chem_game(
+    worlds: Worlds, devices: list[int], rounds: int, options: dict[str, Any] | None = None, per_table: int | None = None
+) -> None:
     """Each round the others seal one thing in one world and another in the other; before the reveal all is as one."""
-    await worlds.open("chem-and-roll", options or {}, devices)
-    seats = sum(devices)
+    await worlds.open("chem-and-roll", options or {}, devices, per_table)
+    await end_the_first(worlds)
+    seats = worlds.a.state.seats
     for number in range(rounds):
         if not worlds.a.state.stack:
             break
@@ -124,6 +159,20 @@ async def chem_game(worlds: Worlds, devices: list[int], rounds: int, options: di
     await worlds.close()
 
 
+async def end_the_first(worlds: Worlds) -> None:
+    """Where there are several tables: the game at the first one is over, and all that follows is about the second."""
+    if len(worlds.a.tables) < 2:
+        return
+    while worlds.a.state.stack:
+        ask = worlds.rng.choice([ask for ask in drive.asks(worlds.a.state) if ask.must])
+        await worlds.play(ask, worlds.rng.choice(legal_of(worlds.a, ask)))
+        await worlds.rest()
+    assert worlds.a.table.shown.over
+    assert worlds.b.table.shown.over
+    assert worlds.a.table.played.moves == worlds.b.table.played.moves
+    worlds.a.at = worlds.b.at = 1
+
+
 async def seal(worlds: Worlds, seat: int, *, different: bool) -> None:
     ask = Ask(worlds.a.state.stack[-1].id, seat, "choose")
     found = legal_of(worlds.a, ask)
@@ -140,11 +189,18 @@ TELLING = ("draw", "steal", "accept")
 """Answers by which one rightly learns something: played in both worlds alike, not while they differ."""
 
 
-async def game(worlds: Worlds, room: str, options: dict[str, Any], devices: list[int], moves: int) -> None:
+UNSEEN = ("draw",)
+"""What chance gives to one seat alone, and not to the one that has just answered."""
+
+
+async def game(
+    worlds: Worlds, room: str, options: dict[str, Any], devices: list[int], moves: int, per_table: int | None = None
+) -> None:
     """Before each move one seat looks around in the world as it is and in one that it could as well be."""
-    await worlds.open(room, options, devices)
+    await worlds.open(room, options, devices, per_table)
+    await end_the_first(worlds)
     rng = Quick(f"{worlds.seed}/imagine")
-    seats = sum(devices)
+    seats = worlds.a.state.seats
     for number in range(moves):
         state = worlds.a.state
         if not state.stack:
@@ -156,6 +212,7 @@ async def game(worlds: Worlds, room: str, options: dict[str, Any], devices: list
         played = worlds.b.table.played
         played.state = worlds.rules.imagine(state, face, rng)
         played.events = [retold(event, face) for event in played.events]
+        played.moves = [drawn_otherwise(move) for move in played.moves]
         own = [(ask, found) for ask in drive.asks(state) if ask.seat == face for found in quiet(worlds, ask)]
         await worlds.compare(who, nosy(worlds, who, face, own[: worlds.rng.randrange(2)]))
         worlds.same_again()
@@ -177,7 +234,17 @@ def quiet(worlds: Worlds, ask: Ask) -> list[Any]:
     ):
         return []  # Chain Growth: the next player draws, and sits at the same device
     found = [action for action in legal_of(worlds.a, ask) if action.__struct_config__.tag not in TELLING]
-    return [worlds.rng.choice(found)] if found else []
+    if not found:
+        return []
+    chosen = worlds.rng.choice(found)
+    return [] if throws(worlds, ask, chosen) else [chosen]
+
+
+def throws(worlds: Worlds, ask: Ask, action: Any) -> bool:
+    """Whether chance comes next, and everybody sees what it brings: that is another future, which then is there."""
+    after = worlds.rules.clone(worlds.a.state)
+    drive.step(worlds.rules, after, drive.find(after, ask), ask.seat, action, None)
+    return bool(after.stack) and after.stack[-1].waiting[0] == CHANCE and after.stack[-1].kind not in UNSEEN
 
 
 def retold(event: Event, seat: int) -> Event:
@@ -188,8 +255,36 @@ def retold(event: Event, seat: int) -> Event:
     return Event(event.kind, event.public, private)
 
 
+def drawn_otherwise(move: Move) -> Move:
+    """Nobody is told the moves of a game that goes on, and the hidden cards that were drawn are the secret in them."""
+    card = getattr(move.action, "card", None) if move.seat == CHANCE else None
+    if card is None:
+        return move
+    return Move(move.prompt, move.seat, move.nth, structs.replace(move.action, card=another(card)))
+
+
 def another(card: Any) -> Any:
     """A different card: the toy's are numbers, those of Chain Growth have names."""
     if isinstance(card, int):
         return (card + 1) % 6
     return "BA3" if card != "BA3" else "S1"
+
+
+# ---- one table has finished, another goes on -----------------------------------------------------------------------
+
+MOVES_BESIDE = 5
+BESIDE: dict[str, dict[str, Any]] = {
+    "chem-and-roll": {},
+    "chain-growth": {"short_game": True},
+    "laboratorium": {"rounds": 2},
+    "chemistry-monopoly": {"rounds": 2},
+}
+"""Rooms with options that make a game short."""
+
+
+async def beside(worlds: Worlds, room: str) -> None:
+    """Two tables of a class, with one device at the first and two at the second."""
+    if room == "chem-and-roll":
+        await chem_game(worlds, [2, 1, 1], MOVES_BESIDE, BESIDE[room], 2)
+    else:
+        await game(worlds, room, BESIDE[room], [2, 1, 1], MOVES_BESIDE, 2)

@@ -1,25 +1,33 @@
-"""Secrets that can be recognised are looked for in everything that leaves: tapes, logs, tracebacks, records."""
+"""Secrets that can be recognised are looked for in everything that leaves: tapes, logs, tracebacks, records, sheets."""
 
 from __future__ import annotations
 
+import io
 import logging
+import zipfile
 
 import pytest
+from msgspec import structs
 
 from labtop.engine import codec, drive, record
 from labtop.engine.core import Illegal
+from labtop.engine.dice import deal_key
 from labtop.engine.wire import Ask
 from labtop.stores.base import Unavailable
 from labtop.tables import protocol as wire
+from labtop.tables.group import Group
 from labtop.tables.table import LiveTable
+from server import kit
 from simulation.loop import run
 from wire.boxes import Box, legal_of
 
 
 def secrets_of(box: Box) -> dict[str, bytes]:
-    """All tokens and keys, their hashes, and the seed."""
+    """All tokens and keys, their hashes, the seed and what dice and bots make of it."""
     (group,) = box.house.groups.values()
-    found = {"seed": box.table.played.body.seed.encode(), "host hash": group.body.host.encode()}
+    seed = box.table.played.body.seed
+    found = {"seed": seed.encode(), "host hash": group.body.host.encode(), "wall hash": group.body.wall.encode()}
+    found |= {"dice": deal_key(seed).hex().encode(), "bots": deal_key(f"{seed}/bots").hex().encode()}
     for who, entry in box.entries.items():
         found[f"token of {who}"] = entry.token.rpartition(".")[2].encode()
         found[f"key of {who}"] = entry.key.encode()
@@ -51,8 +59,38 @@ def assert_silent(box: Box, text: bytes = b"") -> None:
             assert not any(secret in data for data in tape.sent), f"{name} at {who}"
 
 
+async def exports(box: Box) -> dict[str, bytes]:
+    """The results as a teacher takes them home, in every form there is; a book unpacked, or nothing would be found."""
+    found = {}
+    for kind in ("json", "csv", "xlsx"):
+        token = box.entries["host"].token
+        answer = await kit.ask(box.app, "GET", f"/api/group/results.{kind}", token=token)
+        assert answer.status == 200
+        found[kind] = repr(answer.headers).encode() + answer.body
+        if kind == "xlsx":
+            with zipfile.ZipFile(io.BytesIO(answer.body)) as book:
+                found[kind] += b"".join(book.read(name) for name in book.namelist())
+        for name in [sitting.name for sitting in box.group.table_info(box.table.id, set()).seats]:
+            assert name.encode() in found[kind], "names are what a teacher wants, so the search would find the rest"
+    return found
+
+
+async def assert_silent_exports(box: Box) -> None:
+    for kind, data in (await exports(box)).items():
+        for name, secret in secrets_of(box).items():
+            assert secret not in data, f"{name} in {kind}"
+
+
 @pytest.mark.parametrize(
-    ("room", "options"), [("chem-and-roll", {}), ("chem-and-roll", {"mode": "draft"}), ("toy", {})]
+    ("room", "options"),
+    [
+        ("chem-and-roll", {}),
+        ("chem-and-roll", {"mode": "draft"}),
+        ("chain-growth", {"short_game": True}),
+        ("laboratorium", {"rounds": 3}),
+        ("chemistry-monopoly", {"rounds": 3}),
+        ("toy", {}),
+    ],
 )
 def test_no_secret_in_a_whole_game(room, options, toy_room, caplog):
     """Not even the own token is ever sent back; the seed only in the record, and only when the game is over."""
@@ -67,9 +105,11 @@ def test_no_secret_in_a_whole_game(room, options, toy_room, caplog):
         with pytest.raises(Illegal, match="not_over_yet"):
             await box.house.record(token, table)
         assert_silent(box, caplog.text.encode())
+        await assert_silent_exports(box)
         await play(box)
         assert not box.state.stack
         assert_silent(box, caplog.text.encode())
+        await assert_silent_exports(box)
         text = await box.house.record(token, table)
         assert box.table.played.body.seed in text
         record.replay(record.read(text))
@@ -165,6 +205,34 @@ def test_a_marker_in_the_log_would_be_found(monkeypatch, caplog):
         await play(box, moves=3)
         with pytest.raises(AssertionError, match="seed"):
             assert_silent(box, caplog.text.encode())
+        await box.house.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["json", "csv", "xlsx"])
+@pytest.mark.parametrize("moves", [3, 10_000], ids=["under way", "over"])
+def test_a_marker_in_a_sheet_would_be_found(kind, moves, monkeypatch):
+    """A name that is a hash, a level that is the seed: the search finds either in each form, in a packed book too."""
+    honest = Group.table_info
+
+    def table_info(self, id, *args):
+        info = honest(self, id, *args)
+        hashes = [self.body.members[seat.member].token for seat in info.seats]
+        seed = self.tables[id].played.body.seed
+        seats = [structs.replace(seat, name=told, bot=seed) for seat, told in zip(info.seats, hashes, strict=True)]
+        return structs.replace(info, seats=seats)
+
+    monkeypatch.setattr(Group, "table_info", table_info)
+
+    async def story() -> None:
+        box = Box("sheet")
+        await box.open("chem-and-roll", {}, [1, 1])
+        await play(box, moves=moves)
+        data = (await exports(box))[kind]
+        assert {name for name, secret in secrets_of(box).items() if secret in data} == {
+            "seed", "token hash 0", "token hash 1",
+        }  # fmt: skip
         await box.house.close()
 
     run(story())

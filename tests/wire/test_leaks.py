@@ -9,21 +9,35 @@ from msgspec import Raw, structs
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
-from labtop.tables import telling
+from labtop.engine.dice import Keyed
+from labtop.server import routes
+from labtop.tables import helping, showing, telling
 from labtop.tables.group import Group
 from labtop.tables.house import House
+from labtop.tables.jobs import ReviewJob
 from labtop.tables.table import LiveTable
 from simulation.loop import run
 from wire.boxes import Worlds
-from wire.probing import chem_game, game
+from wire.probing import beside, chem_game, game
+
+SECRETIVE = ["toy", "chem", "chain-growth", "laboratorium"]
+"""Rooms in which somebody hides something. In Chemistry Monopoly nobody does but chance."""
 
 
 def differences(room: str) -> list[str]:
     worlds = Worlds(f"leak {room}")
     if room == "toy":
         run(game(worlds, "toy", {"turns": 30}, [1, 2], 40))
-    else:
+    elif room == "chem":
         run(chem_game(worlds, [1, 2, 1], 8))
+    else:
+        run(game(worlds, room, {}, [1, 2], 20))
+    return worlds.differences
+
+
+def differences_beside(room: str) -> list[str]:
+    worlds = Worlds(f"leak beside {room}")
+    run(beside(worlds, room))
     return worlds.differences
 
 
@@ -51,12 +65,12 @@ def private_of(table: LiveTable, seat: int) -> Raw:
     return Raw(codec.encode(table.played.room.rules.private(table.played.state, seat)))
 
 
-@pytest.mark.parametrize("room", ["toy", "chem"])
+@pytest.mark.parametrize("room", [*SECRETIVE, "chemistry-monopoly"])
 def test_without_a_leak(room):
     assert differences(room) == []
 
 
-@pytest.mark.parametrize("room", ["toy", "chem"])
+@pytest.mark.parametrize("room", SECRETIVE)
 def test_private_view_of_the_neighbour(room, now_with):
     def change(table, _link, now):
         if now.seat is None:
@@ -67,7 +81,7 @@ def test_private_view_of_the_neighbour(room, now_with):
     assert any(found.startswith("device") for found in differences(room))
 
 
-@pytest.mark.parametrize("room", ["toy", "chem"])
+@pytest.mark.parametrize("room", SECRETIVE)
 def test_spectator_with_a_players_view(room, now_with):
     now_with(lambda table, _link, now: structs.replace(now, private=private_of(table, 0)) if now.seat is None else now)
     assert any(found.startswith("spectator") for found in differences(room))
@@ -97,6 +111,42 @@ def test_seed_in_the_picture(room, monkeypatch):
 
     monkeypatch.setattr(LiveTable, "common", leaking)
     assert differences(room)
+
+
+def key_of_the_dice(table: LiveTable) -> str:
+    return table.dice.book.digest(b"").hex()
+
+
+def coming_throws(table: LiveTable) -> str:
+    table.dice.at("", 1000)
+    return str([table.dice.below(6) for _ in range(8)])
+
+
+def secret_of_the_bots(table: LiveTable) -> str:
+    return table.secret.digest(b"").hex()
+
+
+def inside_of_the_secret(table: LiveTable) -> str:
+    return table.secret.inner.hexdigest()
+
+
+def stored_row(table: LiveTable) -> str:
+    return str(len(table.store.tables[table.id].body)) + Keyed(table.store.tables[table.id].body).digest(b"").hex()
+
+
+@pytest.mark.parametrize("room", ["toy", "chem", "chemistry-monopoly"])
+@pytest.mark.parametrize("told", [key_of_the_dice, coming_throws, secret_of_the_bots, inside_of_the_secret, stored_row])
+def test_the_future_in_the_picture(room, told, monkeypatch):
+    """A digest of the dice's key, throws to come, the bots' secret: none of it has shown in anything yet."""
+    honest = LiveTable.common
+
+    def leaking(self, events):
+        self.commitment = told(self)
+        return honest(self, events)
+
+    monkeypatch.setattr(LiveTable, "common", leaking)
+    found = differences(room)
+    assert {place.partition(":")[0] for place in found} >= {"device 0", "spectator", "wall", "host"}
 
 
 @pytest.mark.parametrize("room", ["toy", "chem"])
@@ -253,3 +303,92 @@ def test_lobby_with_tokens(monkeypatch):
 
     monkeypatch.setattr(Group, "table_info", table_info)
     assert differences("chem")
+
+
+# ---- over HTTP -----------------------------------------------------------------------------------------------------
+
+
+def asked_at(found: list[str], address: str) -> bool:
+    """Whether requests differ, those at this address, and nothing else."""
+    return bool(found) and all(place.startswith("requests") and address in place for place in found)
+
+
+@pytest.mark.parametrize("room", SECRETIVE)
+def test_board_in_words_with_another_seat(room, monkeypatch):
+    """Everybody who looks gets the first seat's board; its owner rightly so."""
+    monkeypatch.setattr(showing, "only_seat", lambda _table, _link: 0)
+    assert asked_at(differences(room), "/board/")
+
+
+@pytest.mark.parametrize("room", SECRETIVE)
+def test_steps_of_a_game_that_goes_on(room, monkeypatch):
+    async def step(house, token, table_id, seat, move):
+        group, _ = await house.known(token)
+        try:
+            return showing.told_step(group.tables[table_id], [], seat, move)
+        except Illegal as error:  # a world whose cards do not fit: no player could see that either
+            raise Illegal("not_over_yet", reason=str(error)) from None
+
+    monkeypatch.setattr(showing, "step", step)
+    assert asked_at(differences(room), "/steps/")
+
+
+@pytest.mark.parametrize("room", ["toy", "chem"])
+def test_review_of_a_game_that_goes_on(room, monkeypatch):
+    async def review(self, seat, names):
+        return await self.make_review(ReviewJob(self.record(with_seed=False), seat, names))
+
+    monkeypatch.setattr(LiveTable, "review", review)
+    assert asked_at(differences(room), "/review/")
+
+
+@pytest.mark.parametrize("room", SECRETIVE)
+def test_aid_that_sees_every_hand(room, monkeypatch):
+    """An aid is made from what everybody sees; this one from all there is."""
+
+    async def aid(house, token, table_id, _seat):
+        group, _ = await house.known(token)
+        state = group.tables[table_id].played.state
+        return await house.helpers.ask(helping.HelpJob("", "aid", Raw(codec.encode(codec.dump(state)))))
+
+    monkeypatch.setattr(helping, "aid", aid)
+    assert asked_at(differences(room), "/aid/")
+
+
+@pytest.mark.parametrize("room", ["chem-and-roll", "laboratorium"])
+def test_seed_in_a_record_while_others_play(room, monkeypatch):
+    """A rematch with one deal for all has one seed: who has finished would know what the others will throw."""
+    monkeypatch.setattr(Group, "is_over", lambda _self: True)
+    found = differences_beside(room)
+    assert any(place.startswith("requests") and "/record" in place for place in found)
+
+
+def test_same_dice_while_others_play(monkeypatch):
+    """Played on with the dice of a deal that others still play: the throws to come are on the new table."""
+    honest = House.play_on
+
+    async def play_on(self, wish, point):
+        group, _ = await self.known(point.token)
+        monkeypatch.setattr(group, "is_over", lambda: True)
+        try:
+            return await honest(self, wish, point)
+        finally:
+            monkeypatch.delattr(group, "is_over")
+
+    monkeypatch.setattr(House, "play_on", play_on)
+    found = differences_beside("chemistry-monopoly")
+    assert found
+    assert all(place.startswith("playing on") for place in found)
+
+
+def test_results_with_what_is_sealed(monkeypatch):
+    """A sheet with a column too many."""
+
+    async def cells(request):
+        rows = await routes.results(request)
+        (group,) = [g for g in request.door.house.groups.values() if g.body.kind == "class"]
+        states = [repr(codec.dump(table.played.state)) for table in group.tables.values()]
+        return [[*states], *([row.name] for row in rows)]
+
+    monkeypatch.setattr(routes, "result_cells", cells)
+    assert asked_at(differences_beside("chain-growth"), "/results.")
