@@ -15,7 +15,8 @@ from labtop.stores.base import Unavailable
 from labtop.stores.memory import MemoryStore
 from labtop.tables import keeping, showing
 from labtop.tables import protocol as wire
-from labtop.tables.house import MOST_MEMBERS, House
+from labtop.tables.entering import MOST_MEMBERS
+from labtop.tables.house import House
 from tables.kit import FirstLegal, Person, Watching, a_house
 
 

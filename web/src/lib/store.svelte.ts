@@ -39,9 +39,8 @@ export class GroupStore {
     readonly saved: Saved,
     dials?: Dial[],
   ) {
-    const host = saved.host && saved.host !== saved.token ? saved.host : null
     this.line = new Connection({
-      hello: host ? { token: saved.token, host } : { token: saved.token },
+      hello: saved.host ? { token: saved.token, host: saved.host } : { token: saved.token },
       shelf: saved.token.split('.').slice(0, 2).join('.'),
       heard: (message) => this.hear(message),
       changed: (state) => this.change(state),
