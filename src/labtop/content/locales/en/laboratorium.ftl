@@ -327,7 +327,10 @@ medal-route-copper = copper medal
 board-target = Target: { $target }, { $formula } ({ $difficulty })
 board-target-own = Target: own molecule, { $formula }
 board-structure = { $structure }
-board-round = Round { $round } of { $rounds }
+board-round = { $round ->
+        [0] Before round 1 of { $rounds }
+       *[other] Round { $round } of { $rounds }
+    }
 board-way-taken = Your way, { $count ->
         [one] one manipulation
        *[other] { $count } manipulations
@@ -367,6 +370,7 @@ board-bond-double = = { $other }
 board-hand = Cards
 board-hand-reagents = Reagents: { $cards }
 board-hand-none = none
+board-hand-of = { $whose }: { $cards }
 board-hand-card = { $name } ({ $does })
 board-counts = Chimie { $chemistry }, Boum { $boum }, Sécurité { $safety }
 board-safe = all safety tokens

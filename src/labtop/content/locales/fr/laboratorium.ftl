@@ -330,7 +330,10 @@ medal-route-copper = médaille de cuivre
 board-target = Cible : { $target }, { $formula } ({ $difficulty })
 board-target-own = Cible : molécule personnelle, { $formula }
 board-structure = { $structure }
-board-round = Manche { $round } sur { $rounds }
+board-round = { $round ->
+        [0] Avant la manche 1 sur { $rounds }
+       *[other] Manche { $round } sur { $rounds }
+    }
 board-way-taken = Ta synthèse, { $count ->
         [1] une manipulation
         [one] { $count } manipulation
@@ -372,6 +375,7 @@ board-bond-double = = { $other }
 board-hand = Cartes
 board-hand-reagents = Réactifs : { $cards }
 board-hand-none = aucun
+board-hand-of = { $whose } : { $cards }
 board-hand-card = { $name } ({ $does })
 board-counts = Chimie { $chemistry }, Boum { $boum }, Sécurité { $safety }
 board-safe = tous les jetons de sécurité
@@ -466,7 +470,7 @@ part-chemistry = chemistry
 part-safety = safety
 part-reagent = reagent
 
-## Pourquoi les options d’un enregistrement ne conviennent pas
+## Pourquoi les options d’un compte rendu ne conviennent pas
 
 reason-unusable-pack = son paquet ne convient pas
 reason-unusable-target = sa cible ne convient pas
