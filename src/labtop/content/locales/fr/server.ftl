@@ -29,8 +29,8 @@ count-moves = { $lines ->
         [one] { $lines } coup
        *[other] { $lines } coups
     }
-backup-done = { $file } : { count-groups }, { count-tables }, { count-moves } : tout est vérifié.
-restore-done = { $file } est maintenant la base : { count-groups }, { count-tables }, { count-moves } : tout est vérifié.
+backup-done = { $file } : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
+restore-done = { $file } est maintenant la base : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
 restore-aside = Ce qui était là avant est gardé sous le nom { $file }.
 
 doctor-state-good = bon
