@@ -124,8 +124,8 @@ def check_mass(entry: str, formula: str | None, mass: Decimal | None) -> None:
     except Illegal as error:
         raise Illegal("bad_pack", "1.6", reason="formula", entry=entry) from error
     if mass is not None and mass != found:
-        told = {"given": told_mass(mass), "mass": told_mass(found)}
-        raise Illegal("bad_pack_mass", "1.6", entry=entry, formula=formula, **told)
+        given, right = told_mass(mass), told_mass(found)
+        raise Illegal("bad_pack_mass", "1.6", entry=entry, given=given, mass=right, formula=formula)
 
 
 def told_mass(mass: Decimal) -> Decimal | str:
