@@ -366,7 +366,7 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):
-    """Who has answered the question that is open to many; at most ten a second."""
+    """Who has answered the question that is open to many; at most four a second."""
 
     table: str
     v: int

@@ -159,7 +159,7 @@ def test_a_deck_of_the_wrong_size_or_mass():
     assert told(refusal(heavy)) == (
         "bad_pack_mass",
         "1.6",
-        {"entry": "AN", "given": "54", "mass": "53.06", "formula": "C3H3N"},
+        {"entry": "AN", "given": Decimal(54), "mass": Decimal("53.06"), "formula": "C3H3N"},
     )
 
 

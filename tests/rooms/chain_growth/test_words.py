@@ -247,6 +247,27 @@ def test_a_refusal_teaches():
     )
 
 
+@pytest.mark.parametrize(
+    ("mass", "en", "fr"),
+    [("1054.5", "1,054.5", "1\u202f054,5"), ("53.0601", "53.0601", "53.0601"), ("5E+99", "5E+99", "5E+99")],
+)
+def test_a_mass_is_told_as_each_language_writes_numbers(mass, en, fr):
+    pack = {**OWN, "monomer": [{**OWN["monomer"][0], "mass": mass}, OWN["monomer"][1]]}
+    with pytest.raises(Illegal) as error:
+        labtop.start(ROOM, seats=2, options={"pack": pack})
+    assert f"weighs {en} g/mol, but C3H3N weighs 53.06 g" in texts("en", ROOM).refusal(error.value)
+    assert f"pèse {fr} g/mol, mais C3H3N pèse 53,06 g" in texts("fr", ROOM).refusal(error.value)
+
+
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 unit"), ("fr", "1 motif")])
+def test_a_chain_of_one_is_told_in_the_singular(lang, one):
+    words = texts(lang, ROOM)
+    for kind in ("capped", "reactivated"):
+        told = words.event({"type": kind, "seat": 0, "chain": 1, "units": 1, "mass": 104.15})
+        assert one in told
+        assert f"{one}s" not in told
+
+
 def test_a_bad_formula_in_an_own_deck_is_told_to_its_author():
     from labtop.engine.registry import room
 

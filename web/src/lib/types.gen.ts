@@ -384,7 +384,7 @@ export interface Guide {
   action?: Record<string, unknown> | null
 }
 
-/** Who has answered the question that is open to many; at most ten a second. */
+/** Who has answered the question that is open to many; at most four a second. */
 export interface Tick {
   t: "tick"
   table: string

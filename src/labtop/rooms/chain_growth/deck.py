@@ -124,7 +124,13 @@ def check_mass(entry: str, formula: str | None, mass: Decimal | None) -> None:
     except Illegal as error:
         raise Illegal("bad_pack", "1.6", reason="formula", entry=entry) from error
     if mass is not None and mass != found:
-        raise Illegal("bad_pack_mass", "1.6", entry=entry, given=str(mass), mass=str(found), formula=formula)
+        given, right = told_mass(mass), told_mass(found)
+        raise Illegal("bad_pack_mass", "1.6", entry=entry, given=given, mass=right, formula=formula)
+
+
+def told_mass(mass: Decimal) -> Decimal | str:
+    """A number, which each language writes its own way; where rounding would tell another one, as it was typed."""
+    return mass if mass.is_finite() and abs(mass.adjusted()) < 9 and mass == round(mass, 3) else str(mass)
 
 
 def cards_in(deck: Deck) -> int:

@@ -206,7 +206,7 @@ def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
     widest = max(len(name) for name in shown)
     for seat, player in enumerate(public.players):
         start = f"  {shown[seat]:<{widest}}  "
-        purse = f"@{player.cash}".rjust(7)
+        purse = say("mono-purse", amount=player.cash).rjust(7)
         more = " · ".join(remarks(public, player, seat, me, say))
         first, *rest = wrap(more, WIDTH - len(start) - len(purse) - 2) or [""]
         lines.append([(start, ""), (purse, "money"), (f"  {first}", "dim" if player.out else "")])

@@ -162,7 +162,7 @@ def hand(private: PrivateView, player: PlayerView, say: Say) -> list[Spans]:
     for colour, held in (("chemistry", private.chemistry), ("boum", private.boum), ("safety", private.safety)):
         if held:
             told = ", ".join(card_text(card, say) for card in held)
-            lines += indented(f"{say(f'colour-{colour}')}: {told}")
+            lines += indented(say("board-hand-of", whose=say(f"colour-{colour}"), cards=told))
     return lines
 
 
@@ -219,5 +219,5 @@ def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
             told.append(say("board-safe"))
         if seat == me:
             told.append(say("board-you"))
-        lines += indented(f"{say('seat-name', number=seat + 1)}: {' · '.join(told)}")
+        lines += indented(say("board-hand-of", whose=say("seat-name", number=seat + 1), cards=" · ".join(told)))
     return lines

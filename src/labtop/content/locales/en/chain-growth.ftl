@@ -116,7 +116,10 @@ event-initiated = { $seat } starts chain { $chain } with { $starter }: { $cards 
        *[other] { $units } units
     } of { $monomer }.
 event-propagated = { $seat } lengthens chain { $chain } with { $cards }: { $before } → { $units } units.
-event-reactivated = { $seat } wakes chain { $chain } ({ $units } units): its TEMPO goes onto the discard pile.
+event-reactivated = { $seat } wakes chain { $chain } ({ $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }): its TEMPO goes onto the discard pile.
 event-stolen = { $seat } takes chain { $chain } from { $victim } with { $by }: { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -127,7 +130,10 @@ event-transferred = { $seat } ends chain { $chain } with a CTA: a finished chain
         [one] 1 unit
        *[other] { $units } units
     } ({ $mass } g/mol).
-event-capped = { $seat } caps chain { $chain } with TEMPO: { $units } units ({ $mass } g/mol), safe while it sleeps.
+event-capped = { $seat } caps chain { $chain } with TEMPO: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } ({ $mass } g/mol), safe while it sleeps.
 event-switched = { $seat } goes on with { $monomer } on chain { $chain } ({ $cards }): { $before } → { $units } units.
 event-learned = { $step }. { $chains ->
         [0] { $seat } has no finished chain yet.
@@ -252,11 +258,20 @@ chain-growth-hint-grow = The radical adds { $added ->
 chain-growth-hint-wake = TEMPO lets go and the chain grows from { $before } to { $length } units, but its radical is open to everybody again: robbed in { $robbed } of 100 games, won { $win }.
 chain-growth-hint-combine = Two radicals pair: one dead chain of { $length } units counts for you and can no longer be taken. Won { $win } of 100 games; you went out first in { $out }.
 chain-growth-hint-part = A hydrogen atom changes chains: { $one } and { $other } units are dead, count for you and are safe. Won { $win } of 100 games; you went out first in { $out }.
-chain-growth-hint-transfer = The thiol ends { $before } units, which are now safe, and its sulfur radical starts a new chain. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-protect = TEMPO caps the radical at { $length } units: nobody can take them, and they already count. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-transfer = The thiol ends { $before ->
+        [one] 1 unit
+       *[other] { $before } units
+    }, which are now safe, and its sulfur radical starts a new chain. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-protect = TEMPO caps the radical at { $length ->
+        [one] 1 unit
+       *[other] { $length } units
+    }: nobody can take them, and they already count. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-switch = Another monomer goes on where yours has run out: { $length } units. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-rob-by-ending = Your radical meets another player’s: { $length } units end on your shelf. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-rob-by-transfer = Your thiol ends another player’s chain: { $before } units are yours, and a new chain starts. Won { $win } of 100 games, robbed in { $robbed }.
+chain-growth-hint-rob-by-transfer = Your thiol ends another player’s chain: { $before ->
+        [one] 1 unit
+       *[other] { $before } units
+    } are yours, and a new chain starts. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-rob-by-switching = Your monomer joins another player’s radical and makes the chain yours: { $length } units, still alive. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-unlikely = Other answers look better one step ahead already, so no games were played out for it.
 
@@ -345,6 +360,6 @@ intro-initiate = You make polymers by radical chains, and only finished chains c
 intro-propagate = Initiation: the radical adds to the first double bond and moves to the end of the chain. The chain grows with the monomer at its end, by a pair, a triplet or the series 1, 2, 3. Add both styrene 2 cards to your chain: eight units.
 intro-transfer = Your opponent has played a Copolymer card on your chain: a vinyl acetate was added, and the chain is theirs now. Growing chains are never safe. Take revenge with the CTA, a thiol: it hands its hydrogen atom to the radical of chain 1, which is then dead and yours, and its own radical starts a new chain. Lay butyl acrylate 1 and 2 with it.
 intro-cap = Nine units stand on your shelf and nobody can take them. Your new chain of butyl acrylate is growing, so it is in danger. TEMPO is a stable radical that caps the end: the chain sleeps and is safe. Put it on chain 3.
-intro-terminate = A capped chain would count at the end, and you may wake it whenever you use it. Your opponent's chain 2 has grown to nine units. Termination lets two radicals meet: choose chains 2 and 3 and combination. Both become one dead chain, and all of it is yours.
-intro-two-radicals = One chain of twelve units instead of two: the average molar mass Mn rises, and since it is closer to your nine-unit chain than three units would have been, the dispersity stays low. Chemists' scoring rewards both. Now a starter with two radicals: AIBN splits off nitrogen and starts two chains at once. Choose it with methyl methacrylate 1 and vinyl acetate 1, as two chains.
+intro-terminate = A capped chain would count at the end, and you may wake it whenever you use it. Your opponent’s chain 2 has grown to nine units. Termination lets two radicals meet: choose chains 2 and 3 and combination. Both become one dead chain, and all of it is yours.
+intro-two-radicals = One chain of twelve units instead of two: the average molar mass Mn rises, and since it is closer to your nine-unit chain than three units would have been, the dispersity stays low. Chemists’ scoring rewards both. Now a starter with two radicals: AIBN splits off nitrogen and starts two chains at once. Choose it with methyl methacrylate 1 and vinyl acetate 1, as two chains.
 intro-on-your-own = You have seen every kind of card. The game ends as soon as somebody has no cards left, and then only dead and capped chains count, one point for each unit. You lead, and you have two cards. Play on!

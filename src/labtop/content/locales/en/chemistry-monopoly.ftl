@@ -416,15 +416,25 @@ score-condensed = Liquids and solids at what they cost
 mono-round = Round { $round } of { $rounds }
 mono-opening = Rolling for the start
 mono-bell-rung = The bell has rung: last turn
-mono-minutes = { $minutes } minutes
+mono-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 mono-turn-of = Turn of { $seat }
 mono-dice = Dice: { $one } and { $two }
-mono-stock = The Lab has { $liquids } liquids and { $solids } solids
+mono-stock = The Lab has { $liquids ->
+        [one] 1 liquid
+       *[other] { $liquids } liquids
+    } and { $solids ->
+        [one] 1 solid
+       *[other] { $solids } solids
+    }
 mono-pot = Extra Credit: @{ $pot }
 mono-own = Your cards
 mono-cards-of = Cards of { $seat }
 mono-no-cards = none yet
 mono-players = Players
+mono-purse = @{ $amount }
 mono-you = you
 mono-out = bankrupt
 mono-in-turn = in turn
@@ -472,7 +482,6 @@ note-transferring = Mortgaging is called transferring here, after the conservati
 note-helium = Helium has no solid at ordinary pressure: about 25 bar are needed. The game looks the other way.
 note-avogadro = Avogadro’s constant, 6.022 × 10²³ per mole, counts particles; his name stands for big sums.
 note-mole-day = Mole Day is 23 October because of 6.022 × 10²³, the number of particles in a mole.
-note-set = Elements of one set are kin: they stand in one group or region of the periodic table and react alike.
 
 ## Refusals: the turn
 
@@ -559,7 +568,13 @@ refusal-count-life = It is not @{ $named }. The owner has { $count ->
     }: { $factor } times the roll of { $total }.
 refusal-count-life-card = It is not @{ $named }. The card wants { $factor } times the fresh roll of { $total }.
 refusal-count-tax = It is not @{ $named }. Add your money (@{ $cash }), your cards at printed price (@{ $cards }) and your liquids and solids at cost (@{ $condensed }); { $percent } % of the sum is due, rounded up.
-refusal-count-pieces = It is not @{ $named }. You have { $liquids } liquids at @{ $liquid } and { $solids } solids at @{ $solid }.
+refusal-count-pieces = It is not @{ $named }. You have { $liquids ->
+        [one] 1 liquid
+       *[other] { $liquids } liquids
+    } at @{ $liquid } and { $solids ->
+        [one] 1 solid
+       *[other] { $solids } solids
+    } at @{ $solid }.
 
 ## Refusals: a board of one’s own
 

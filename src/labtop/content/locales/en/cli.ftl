@@ -30,7 +30,10 @@ play-greet-bots = { $people ->
 play-greet-people = Players 1 to { $people } share this keyboard.
 play-greet-keys = Choose by number or by the first letters; Enter takes the choice in brackets. ? explains what is asked, h lists all keys.
 play-pause-start = Enter begins >{" "}
-play-resumed = Going on after { $moves } moves.
+play-resumed = Going on after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
 
 ## Questions
 

@@ -40,8 +40,11 @@ help-review-seat = The player whose turning points are wanted, counted from 1; d
 help-bench = Measure the speeds that the documentation quotes, on this machine.
 
 games-seats = { $mode ->
-        [none] { $fewest } to { $most } players
-       *[other] { $mode }: { $fewest } to { $most } players
+        [none] {""}
+       *[other] { $mode }:{" "}
+    }{ $most ->
+        [1] 1 player
+       *[other] { $fewest } to { $most } players
     }
 games-options = Options (--option name=value) with their defaults:
 

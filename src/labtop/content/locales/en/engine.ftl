@@ -50,10 +50,10 @@ refusal-guided = The introduction asks for another move here. Read what it says,
 refusal-nothing-to-type = There are no dice to throw and type in “{ $room }”: its cards are drawn by the program.
 refusal-unreadable-pack = The file of own cards or boards cannot be read as TOML: { $reason }.
 refusal-pack-too-big = The file of own cards or boards has { $size } characters; at most { $most } are read.
-refusal-seats-out-of-range = { $seats } { $seats ->
-        [one] player does
-       *[other] players do
-    } not fit: this game, with these options, is for { $fewest } to { $most }.
+refusal-seats-out-of-range = Not for { $seats }: these options are for { $most ->
+        [1] one player
+       *[other] { $fewest } to { $most } players
+    }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 refusal-unknown-meter = There is no meter “{ $meter }” in this game. Known meters: { $known }.
 refusal-unknown-dice = There are no dice of the kind “{ $dice }”: choose table (drawn by the program) or typed (real dice, typed in).

@@ -327,7 +327,10 @@ medal-route-copper = copper medal
 board-target = Target: { $target }, { $formula } ({ $difficulty })
 board-target-own = Target: own molecule, { $formula }
 board-structure = { $structure }
-board-round = Round { $round } of { $rounds }
+board-round = { $round ->
+        [0] Before round 1 of { $rounds }
+       *[other] Round { $round } of { $rounds }
+    }
 board-way-taken = Your way, { $count ->
         [one] one manipulation
        *[other] { $count } manipulations
@@ -367,6 +370,7 @@ board-bond-double = = { $other }
 board-hand = Cards
 board-hand-reagents = Reagents: { $cards }
 board-hand-none = none
+board-hand-of = { $whose }: { $cards }
 board-hand-card = { $name } ({ $does })
 board-counts = Chimie { $chemistry }, Boum { $boum }, Sécurité { $safety }
 board-safe = all safety tokens
@@ -401,7 +405,7 @@ refusal-same-reagent-again = You have just sold reagent { $reagent }: the resale
 refusal-reagent-already-held = You hold reagent { $reagent } already, and nobody may hold two of a kind.
 refusal-pile-empty = The pile of reagent { $reagent } is empty.
 refusal-reagent-not-in-hand = Reagent { $reagent } is not in your hand.
-refusal-no-surplus = You have not too many { $colour } cards: put away one of a colour that has more than three.
+refusal-no-surplus = You do not have too many { $colour } cards: put away one of a colour that has more than three.
 refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-card-not-on-top = { $card } cannot be on top of the { $colour } pile.
 refusal-token-already-lost = You have lost your { $token } already: name a token you still have.
@@ -439,7 +443,7 @@ refusal-no-such-day = There is no day { $day } in the calendar.
 refusal-no-such-target = There is no target “{ $target }” in this pack. Known: { $known }.
 refusal-target-has-centres = A target has no reactive centres left: everything about it is known.
 refusal-target-too-big = This target has { $atoms } carbons and oxygens: at most { $most } can be made in a game.
-refusal-target-too-hard = No way to this target was found in a second of search: molecules of many fused rings are too hard to plan.
+refusal-target-too-hard = No way to this target was found before the search gave up: molecules of many fused rings are too hard to plan.
 refusal-target-needs-more-tokens = This target needs { $need } { $token } tokens, and the box has { $most }.
 refusal-target-unreachable = This target cannot be made with the reagents { $cards }.
     .chemistry = Every carbon must come from one of the cards, and every ring from one of them or from a closure of six.

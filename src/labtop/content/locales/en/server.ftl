@@ -17,8 +17,20 @@ serve-here = On this device: { $address }
 serve-others = For everybody around: { $address }
 serve-stop = Ctrl+C stops the server.
 serve-stopped = Stopped. Everything that was accepted is kept.
-backup-done = { $file }: { $groups } groups, { $tables } tables, { $lines } moves, all checked.
-restore-done = { $file } is the database now: { $groups } groups, { $tables } tables, { $lines } moves, all checked.
+count-groups = { $groups ->
+        [one] 1 group
+       *[other] { $groups } groups
+    }
+count-tables = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
+count-moves = { $lines ->
+        [one] 1 move
+       *[other] { $lines } moves
+    }
+backup-done = { $file }: { count-groups }, { count-tables }, { count-moves }, all checked.
+restore-done = { $file } is the database now: { count-groups }, { count-tables }, { count-moves }, all checked.
 restore-aside = What was there before is kept as { $file }.
 
 doctor-state-good = good
@@ -37,7 +49,7 @@ doctor-space = { $state ->
         [bad] Only { $free } MiB are free on this disk; { $wanted } are wanted.
        *[other] { $free } MiB are free on this disk.
     }
-doctor-database = The database is whole: { $groups } groups, { $tables } tables, { $lines } moves.
+doctor-database = The database is whole: { count-groups }, { count-tables }, { count-moves }.
 doctor-database-new = There is no database yet; the first start makes one.
 doctor-database-damaged = The database cannot be trusted ({ $code }). Restore a backup.
 doctor-clock = { $state ->

@@ -116,7 +116,10 @@ event-initiated = { $seat } démarre la chaîne { $chain } avec { $starter } : 
        *[other] { $units } motifs
     } ({ $monomer }).
 event-propagated = { $seat } allonge la chaîne { $chain } avec { $cards } : { $before } → { $units } motifs.
-event-reactivated = { $seat } réveille la chaîne { $chain } ({ $units } motifs) : son TEMPO va à la défausse.
+event-reactivated = { $seat } réveille la chaîne { $chain } ({ $units ->
+        [one] { $units } motif
+       *[other] { $units } motifs
+    }) : son TEMPO va à la défausse.
 event-stolen = { $seat } prend la chaîne { $chain } à { $victim } avec { $by } : { $units ->
         [one] { $units } motif
        *[other] { $units } motifs
@@ -127,7 +130,10 @@ event-transferred = { $seat } termine la chaîne { $chain } avec un CTA : une c
         [one] { $units } motif
        *[other] { $units } motifs
     } ({ $mass } g/mol).
-event-capped = { $seat } coiffe la chaîne { $chain } avec TEMPO : { $units } motifs ({ $mass } g/mol), à l’abri tant qu’elle dort.
+event-capped = { $seat } coiffe la chaîne { $chain } avec TEMPO : { $units ->
+        [one] { $units } motif
+       *[other] { $units } motifs
+    } ({ $mass } g/mol), à l’abri tant qu’elle dort.
 event-switched = { $seat } continue la chaîne { $chain } avec { $monomer } ({ $cards }) : { $before } → { $units } motifs.
 event-learned = { $step }. { $chains ->
         [0] { $seat } n’a pas encore de chaîne terminée.
@@ -252,11 +258,20 @@ chain-growth-hint-grow = Le radical ajoute { $added ->
 chain-growth-hint-wake = TEMPO se détache et la chaîne passe de { $before } à { $length } motifs, mais son radical est de nouveau ouvert à tous : un vol dans { $robbed } parties sur 100, { $win } gagnées.
 chain-growth-hint-combine = Deux radicaux s’apparient : une chaîne morte de { $length } motifs compte pour toi et ne peut plus être prise. { $win } parties gagnées sur 100 ; tu vides ta main en premier dans { $out }.
 chain-growth-hint-part = Un atome d’hydrogène change de chaîne : { $one } et { $other } motifs sont morts, comptent pour toi et sont à l’abri. { $win } parties gagnées sur 100 ; tu vides ta main en premier dans { $out }.
-chain-growth-hint-transfer = Le thiol termine { $before } motifs, désormais à l’abri, et son radical soufré démarre une chaîne. { $win } parties gagnées sur 100, un vol dans { $robbed }.
-chain-growth-hint-protect = TEMPO coiffe le radical à { $length } motifs : personne ne peut les prendre, et ils comptent déjà. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-transfer = Le thiol termine { $before ->
+        [one] { $before } motif
+       *[other] { $before } motifs
+    }, désormais à l’abri, et son radical soufré démarre une chaîne. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-protect = TEMPO coiffe le radical à { $length ->
+        [one] { $length } motif
+       *[other] { $length } motifs
+    } : personne ne peut les prendre, et ils comptent déjà. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-switch = Un autre monomère continue là où le tien manque : { $length } motifs. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-rob-by-ending = Ton radical rencontre celui d’un autre : { $length } motifs finissent sur ton étagère. { $win } parties gagnées sur 100, un vol dans { $robbed }.
-chain-growth-hint-rob-by-transfer = Ton thiol termine la chaîne d’un autre : { $before } motifs sont à toi, et une chaîne démarre. { $win } parties gagnées sur 100, un vol dans { $robbed }.
+chain-growth-hint-rob-by-transfer = Ton thiol termine la chaîne d’un autre : { $before ->
+        [one] { $before } motif
+       *[other] { $before } motifs
+    } sont à toi, et une chaîne démarre. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-rob-by-switching = Ton monomère s’ajoute au radical d’un autre, et la chaîne devient la tienne : { $length } motifs, toujours vivants. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-unlikely = D’autres réponses paraissent meilleures dès le premier coup d’œil ; aucune partie n’a été jouée pour celle-ci.
 
@@ -341,10 +356,10 @@ reason-bad-pack-mass = une masse molaire du jeu ne suit pas de sa formule
 
 ## L’introduction : ce qui est dit avant chaque coup guidé
 
-intro-initiate = Tu fabriques des polymères par voie radicalaire, et seules les chaînes terminées comptent. Chaque tour commence par une carte de la pioche, puis tu joues un coup. Pour démarrer, une chaîne a besoin d’un radical : choisis le peroxyde d’hydrogène (avec le fer, il en donne un), le styrène 1 et le styrène 3. Cela démarre une chaîne de quatre unités.
-intro-propagate = Amorçage : le radical s’ajoute à la première double liaison et passe au bout de la chaîne. La chaîne croît avec le monomère de son extrémité, par une paire, un brelan ou la suite 1, 2, 3. Ajoute les deux cartes styrène 2 à ta chaîne : huit unités.
+intro-initiate = Tu fabriques des polymères par voie radicalaire, et seules les chaînes terminées comptent. Chaque tour commence par une carte de la pioche, puis tu joues un coup. Pour démarrer, une chaîne a besoin d’un radical : choisis le peroxyde d’hydrogène (avec le fer, il en donne un), le styrène 1 et le styrène 3. Cela démarre une chaîne de quatre motifs.
+intro-propagate = Amorçage : le radical s’ajoute à la première double liaison et passe au bout de la chaîne. La chaîne croît avec le monomère de son extrémité, par une paire, un brelan ou la suite 1, 2, 3. Ajoute les deux cartes styrène 2 à ta chaîne : huit motifs.
 intro-transfer = Ton adversaire a joué une carte Copolymère sur ta chaîne : un acétate de vinyle s’est ajouté, et la chaîne est à lui maintenant. Une chaîne qui croît n’est jamais à l’abri. Prends ta revanche avec le CTA, un thiol : il cède son atome d’hydrogène au radical de la chaîne 1, qui est alors morte et à toi, et son propre radical démarre une nouvelle chaîne. Joins-y l’acrylate de butyle 1 et 2.
-intro-cap = Neuf unités sont sur ton étagère et personne ne peut les prendre. Ta nouvelle chaîne d’acrylate de butyle croît, elle est donc en danger. Le TEMPO est un radical stable qui coiffe l’extrémité : la chaîne dort, à l’abri. Mets-le sur la chaîne 3.
-intro-terminate = Une chaîne coiffée compterait à la fin, et tu peux la réveiller quand tu t’en sers. La chaîne 2 de ton adversaire a neuf unités. La terminaison fait se rencontrer deux radicaux : choisis les chaînes 2 et 3 et la combinaison. Les deux deviennent une seule chaîne morte, tout entière à toi.
-intro-two-radicals = Une chaîne de douze unités au lieu de deux chaînes : la masse molaire moyenne Mn monte, et comme elle est plus proche de ta chaîne de neuf unités que ne l’auraient été trois unités, la dispersité reste basse. Le décompte des chimistes récompense les deux. Voici un amorceur à deux radicaux : l’AIBN perd de l’azote et démarre deux chaînes à la fois. Choisis-le avec le méthacrylate de méthyle 1 et l’acétate de vinyle 1, en deux chaînes.
-intro-on-your-own = Tu as vu toutes les sortes de cartes. La partie s’arrête dès que quelqu’un n’a plus de cartes, et seules comptent alors les chaînes mortes et coiffées, un point par unité. Tu mènes, et il te reste deux cartes. À toi de jouer !
+intro-cap = Neuf motifs sont sur ton étagère et personne ne peut les prendre. Ta nouvelle chaîne d’acrylate de butyle croît, elle est donc en danger. Le TEMPO est un radical stable qui coiffe l’extrémité : la chaîne dort, à l’abri. Mets-le sur la chaîne 3.
+intro-terminate = Une chaîne coiffée compterait à la fin, et tu peux la réveiller quand tu t’en sers. La chaîne 2 de ton adversaire a neuf motifs. La terminaison fait se rencontrer deux radicaux : choisis les chaînes 2 et 3 et la combinaison. Les deux deviennent une seule chaîne morte, tout entière à toi.
+intro-two-radicals = Une chaîne de douze motifs au lieu de deux chaînes : la masse molaire moyenne Mn monte, et comme elle est plus proche de ta chaîne de neuf motifs que ne l’auraient été trois motifs, la dispersité reste basse. Le décompte des chimistes récompense les deux. Voici un amorceur à deux radicaux : l’AIBN perd de l’azote et démarre deux chaînes à la fois. Choisis-le avec le méthacrylate de méthyle 1 et l’acétate de vinyle 1, en deux chaînes.
+intro-on-your-own = Tu as vu toutes les sortes de cartes. La partie s’arrête dès que quelqu’un n’a plus de cartes, et seules comptent alors les chaînes mortes et coiffées, un point par motif. Tu mènes, et il te reste deux cartes. À toi de jouer !

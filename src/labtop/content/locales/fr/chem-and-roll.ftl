@@ -315,7 +315,7 @@ refusal-excess-choice = Ce dé fait réagir { $box-the } : choisis une valeur d
 
 ## L’introduction : ce qui est dit avant chaque coup guidé
 
-intro-first-blue = Tu diriges une usine d’acide sulfurique en 1850. Quatre dés sont lancés pour tout le monde : SO₂ (bleu), O₂ (rouge), eau (blanc) et catalyseur (jaune). À chaque manche, tu en utilises un. Commence par le gaz du four : choisis le 4 bleu et mets-le dans la ligne 1 du réacteur I.
+intro-first-blue = Tu diriges une usine d’acide sulfurique en 1850. Quatre dés sont lancés pour tout le monde : SO₂ (bleu), O₂ (rouge), eau (blanc) et catalyseur (jaune). À chaque tour, tu en utilises un. Commence par le gaz du four : choisis le 4 bleu et mets-le dans la ligne 1 du réacteur I.
 intro-first-red = Dans le réacteur I, deux molécules de SO₂ rencontrent une molécule de O₂. Dans le jeu de base, les deux dés d’une ligne doivent montrer le même nombre. Ton 4 bleu attend : choisis le 4 rouge et mets-le dans la ligne 1.
 intro-first-water = 2 SO₂ + O₂ → 2 SO₃ : le 4 violet est passé dans le réacteur II. Il lui faut maintenant de l’eau de la même valeur. Choisis le 4 blanc pour la ligne 1 : l’acide est vendu aussitôt.
 intro-catalyst-begins = SO₃ + H₂O → H₂SO₄, et tu as gagné 4 dollars. Rien ne va dans une ligne à présent : prépare la suite dans la cuve de catalyseur. Mets le 3 jaune dans la première rangée, qui veut deux nombres qui se suivent.
@@ -324,7 +324,7 @@ intro-shift = Rangée complète : désormais, le catalyseur te laisse changer t
 intro-second-reaction = Un 6 rouge est là : exactement ce qu’il faut à la ligne 2. Mets-le et un 6 violet apparaît dans le réacteur II.
 intro-market = Le dé blanc montre 3, et un pas ne suffit pas pour un 6. Le marché aide deux fois par partie : pour 2 dollars, un dé prend la valeur que tu veux. Choisis le dé blanc, achète un 6 et vends de l’acide pour 6 dollars, quatre de plus que le prix payé.
 intro-stock = Un 1 rouge ne sert guère dans un réacteur. La bourse prend toutes les couleurs, une fois chaque nombre de 1 à 6 ; si les six y sont à la fin, ils rapportent 6 dollars. Mets-y le 1 rouge.
-intro-on-your-own = C’est tout ce qu’il faut savoir : réacteur I, réacteur II, catalyseur, marché, bourse. L’échangeur de chaleur prend les dés blancs de la même façon et te laisse changer le SO₃. Il reste onze manches, et les dés sont vrais maintenant. Bonne chance !
+intro-on-your-own = C’est tout ce qu’il faut savoir : réacteur I, réacteur II, catalyseur, marché, bourse. L’échangeur de chaleur prend les dés blancs de la même façon et te laisse changer le SO₃. Il reste onze tours, et les dés sont vrais maintenant. Bonne chance !
 
 ## Conseils (bots/chem_and_roll_coach.py) : pourquoi un usage d’un dé vaut ce qu’il vaut ; les chances sont celles du prochain lancer
 

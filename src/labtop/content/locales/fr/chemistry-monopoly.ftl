@@ -417,15 +417,25 @@ score-condensed = Liquides et solides à ce qu’ils ont coûté
 mono-round = Manche { $round } sur { $rounds }
 mono-opening = On lance pour commencer
 mono-bell-rung = La cloche a sonné : dernier tour
-mono-minutes = { $minutes } minutes
+mono-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 mono-turn-of = { $seat } joue
 mono-dice = Dés : { $one } et { $two }
-mono-stock = Le Labo a { $liquids } liquides et { $solids } solides
+mono-stock = Le Labo a { $liquids ->
+        [one] { $liquids } liquide
+       *[other] { $liquids } liquides
+    } et { $solids ->
+        [one] { $solids } solide
+       *[other] { $solids } solides
+    }
 mono-pot = Points bonus : @{ $pot }
 mono-own = Tes cartes
 mono-cards-of = Cartes : { $seat }
 mono-no-cards = aucune pour l’instant
 mono-players = Joueurs
+mono-purse = @{ $amount }
 mono-you = toi
 mono-out = en faillite
 mono-in-turn = à son tour
@@ -473,7 +483,6 @@ note-transferring = L’hypothèque s’appelle ici transfert, d’après la con
 note-helium = L’hélium n’a pas de solide à pression ordinaire : il faut environ 25 bar. Le jeu ferme les yeux.
 note-avogadro = La constante d’Avogadro, 6,022 × 10²³ par mole, compte les particules ; son nom évoque les grandes sommes.
 note-mole-day = Le jour de la mole est le 23 octobre à cause de 6,022 × 10²³, le nombre de particules dans une mole.
-note-set = Les éléments d’une famille sont parents : ils sont dans le même groupe ou la même région du tableau périodique et réagissent de façon semblable.
 
 ## Refus : le tour
 
@@ -563,7 +572,13 @@ refusal-count-life = Ce n’est pas @{ $named }. Le propriétaire a { $count ->
     } : { $factor } fois le lancer de { $total }.
 refusal-count-life-card = Ce n’est pas @{ $named }. La carte demande { $factor } fois le nouveau lancer de { $total }.
 refusal-count-tax = Ce n’est pas @{ $named }. Additionne ton argent (@{ $cash }), tes cartes au prix imprimé (@{ $cards }) et tes liquides et solides à leur coût (@{ $condensed }) ; { $percent } % de la somme est dû, arrondi au-dessus.
-refusal-count-pieces = Ce n’est pas @{ $named }. Tu as { $liquids } liquides à @{ $liquid } et { $solids } solides à @{ $solid }.
+refusal-count-pieces = Ce n’est pas @{ $named }. Tu as { $liquids ->
+        [one] { $liquids } liquide
+       *[other] { $liquids } liquides
+    } à @{ $liquid } et { $solids ->
+        [one] { $solids } solide
+       *[other] { $solids } solides
+    } à @{ $solid }.
 
 ## Refus : un plateau à soi
 
@@ -612,8 +627,8 @@ intro-on-your-own = Tu sais lancer, acheter, échanger, condenser et transférer
 
 ## Conseils : pourquoi l’entraîneur le ferait, avec ses propres nombres
 
-chemistry-monopoly-hint-buy-set = { $space } complète ta série { $family } : ses { $family-kin } peuvent désormais se condenser, et même à l’état de gaz cette carte seule rapporte environ @{ $earns } par tour.
-chemistry-monopoly-hint-buy-block = { $space } est tout ce qui manque à { $to } pour la série { $family } : tant que la carte est à toi, ces { $family-kin } restent des gaz. Elle te rapporte environ @{ $earns } par tour.
+chemistry-monopoly-hint-buy-set = { $space } complète ta famille { $family } : ses { $family-kin } peuvent désormais se condenser, et même à l’état de gaz cette carte seule rapporte environ @{ $earns } par tour.
+chemistry-monopoly-hint-buy-block = { $space } est tout ce qui manque à { $to } pour la famille { $family } : tant que la carte est à toi, ces { $family-kin } restent des gaz. Elle te rapporte environ @{ $earns } par tour.
 chemistry-monopoly-hint-buy = { $space } coûte @{ $price } ; { $visits } % des lancers s’y arrêtent, ce qui rapporte environ @{ $earns } par tour, et tu tiens une carte de plus parmi les { $family-kin }.
 chemistry-monopoly-hint-decline = { $space } te laisserait @{ $left }, et le loyer le plus cher est de @{ $rent } : avec de l’argent en main, tu n’as rien à évaporer ni à transférer.
 chemistry-monopoly-hint-condense = Du gaz au liquide : pour @{ $cost }, une visite sur { $space-the } coûte @{ $after } au lieu de @{ $before }. Des particules qui restent proches rapportent plus.
@@ -622,7 +637,7 @@ chemistry-monopoly-hint-raise = Le Labo paie @{ $amount }, et une visite coûter
         [0] {""}
        *[other] , mais il manque @{ $missing } pour la dette
     }. La matière se conserve, elle change seulement de place.
-chemistry-monopoly-hint-buy-back = { $space } revient pour @{ $cost } et rapporte de nouveau environ @{ $earns } par tour ; tant qu’une carte des { $family-kin } est transférée, la série ne se condense pas.
+chemistry-monopoly-hint-buy-back = { $space } revient pour @{ $cost } et rapporte de nouveau environ @{ $earns } par tour ; tant qu’une carte des { $family-kin } est transférée, la famille ne se condense pas.
 chemistry-monopoly-hint-roll = Un lancer { $way ->
         [up] rapporte
        *[down] coûte

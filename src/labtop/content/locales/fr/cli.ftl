@@ -30,7 +30,10 @@ play-greet-bots = { $people ->
 play-greet-people = Les joueurs 1 à { $people } se partagent ce clavier.
 play-greet-keys = Choisis par numéro ou par les premières lettres ; Entrée prend le choix entre crochets. {"?"} explique la question, h donne toutes les touches.
 play-pause-start = Entrée commence >{" "}
-play-resumed = La partie reprend après { $moves } coups.
+play-resumed = La partie reprend après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
 
 ## Questions
 

@@ -57,7 +57,7 @@ chemistry-monopoly-move-offer = Proposer à { $to } : { $give }{ $n-pay ->
         [0] {""}
        *[other] {" "}et { $ask }
     }
-chemistry-monopoly-move-counter = Contre-offre : { $give }{ $n-pay ->
+chemistry-monopoly-move-counter = Contre-proposition : { $give }{ $n-pay ->
         [0] {""}
        *[other] {" "}et { $pay }
     } contre { $want }{ $n-ask ->

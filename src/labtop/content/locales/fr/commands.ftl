@@ -13,7 +13,7 @@ help-games = Énumère les jeux, leurs places et leurs options avec les valeurs 
 help-play = Jouer à ROOM dans le terminal : seul, à plusieurs sur ce clavier ou contre des robots.
 help-play-seats = Nombre total de joueurs, robots compris.
 help-play-bots = Niveaux des robots qui prennent les dernières places, par exemple greedy,random ; master@2 cherche deux fois plus que d’habitude ; son propre robot comme chemin/du/robot.py:Nom.
-help-play-resume = Reprendre une partie laissée en cours, à partir de son enregistrement.
+help-play-resume = Reprendre une partie laissée en cours, à partir de son compte rendu.
 help-play-records = Le dossier où les parties sont enregistrées.
 help-pack = Un fichier TOML avec ses propres cartes, plateaux ou molécules à la place de ceux du jeu.
 help-play-typed = Saisir ce que montrent de vrais dés sur la table.
@@ -27,21 +27,24 @@ help-simulate-workers = Nombre de processus qui se partagent le travail.
 help-simulate-meters = Ce qu’il faut compter en plus, comme landings,income ; le jeu dit quels compteurs il a.
 help-simulate-records = Enregistrer chaque partie dans ce dossier.
 
-help-replay = Lire un enregistrement, juger de nouveau chaque coup et montrer où il mène.
+help-replay = Lire un compte rendu, juger de nouveau chaque coup et montrer où il mène.
 help-replay-until = S’arrêter après ce nombre de coups.
 
 help-play-hints = Conseils avec la touche i : free (libres), counted (comptés et dits à la fin) ou off (aucun).
-help-play-from = Rejouer à partir d’une partie finie : son enregistrement.
+help-play-from = Rejouer à partir d’une partie finie : son compte rendu.
 help-play-move = Avec --from : après tant de ses coups.
 
-help-review = Faire analyser une partie finie par le conseiller, à partir de son enregistrement : valeur au fil du temps, tournants, précision.
-help-review-seat = Le joueur dont on veut les tournants, compté à partir de 1  ; par défaut tous.
+help-review = Faire analyser une partie finie par le conseiller, à partir de son compte rendu : valeur au fil du temps, tournants, précision.
+help-review-seat = Le joueur dont on veut les tournants, compté à partir de 1 ; par défaut tous.
 
 help-bench = Mesurer sur cette machine les vitesses que cite la documentation.
 
 games-seats = { $mode ->
-        [none] de { $fewest } à { $most } joueurs
-       *[other] { $mode } : de { $fewest } à { $most } joueurs
+        [none] {""}
+       *[other] { $mode } :{" "}
+    }{ $most ->
+        [1] 1 joueur
+       *[other] de { $fewest } à { $most } joueurs
     }
 games-options = Options (--option nom=valeur) et leurs valeurs par défaut :
 
@@ -53,17 +56,20 @@ report-head = { $games } { $games ->
        *[other] places
     }, graine { $seed }
 report-speed = { $cpu } s de temps processeur : { $games } parties et { $moves } coups par seconde de processeur
-report-ended = { $count } finies : { $reason } ({ $share } %)
+report-ended = { $count } { $count ->
+        [one] finie
+       *[other] finies
+    } : { $reason } ({ $share } %)
 report-seat = { $seat } ({ $bot }) : victoires { $wins }, moyenne { $mean }, écart-type { $sd }, de { $low } à { $high }
 report-meter = Compteur { $meter }, toutes les parties ensemble :
 report-more = … et { $count } autres places ; --json les donne toutes
 
 replay-head = { $room } : { $moves } coups sur { $all }
 
-refusal-bots-do-not-fit = { $bots } robots sont nommés pour { $seats } places : donnez un seul niveau pour toutes, ou un par place.
+refusal-bots-do-not-fit = { $bots } robots sont nommés pour { $seats } places : donne un seul niveau pour toutes, ou un par place.
 refusal-bad-think = Un robot peut chercher de { $least } à { $most } fois ce qu’il cherche d’habitude, pas { $think } fois.
 refusal-no-games = Il faut jouer au moins une partie, pas { $games }.
-refusal-game-did-not-end = La partie { $game } n’est pas finie après { $moves } coups. La faute est à nous : signalez-la avec la graine.
+refusal-game-did-not-end = La partie { $game } n’est pas finie après { $moves } coups. La faute est à nous : signale-la avec la graine.
 refusal-cannot-write = Impossible d’écrire « { $file } » : { $reason }.
 refusal-usage = { $reason }
 

@@ -50,10 +50,10 @@ refusal-guided = L’introduction demande ici un autre coup. Relis ce qu’elle 
 refusal-nothing-to-type = Il n’y a pas de dés à lancer et à taper dans « { $room } » : ses cartes sont tirées par le programme.
 refusal-unreadable-pack = Le fichier de cartes ou de plateaux ne peut pas être lu comme du TOML : { $reason }.
 refusal-pack-too-big = Le fichier de cartes ou de plateaux a { $size } caractères ; au plus { $most } sont lus.
-refusal-seats-out-of-range = { $seats } { $seats ->
-        [one] joueur ne convient pas
-       *[other] joueurs ne conviennent pas
-    } : avec ces options, ce jeu se joue de { $fewest } à { $most }.
+refusal-seats-out-of-range = Pas à { $seats } : avec ces options on joue { $most ->
+        [1] seul
+       *[other] de { $fewest } à { $most }
+    }.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
 refusal-unknown-meter = Il n’y a pas de compteur « { $meter } » dans ce jeu. Compteurs connus : { $known }.
 refusal-unknown-dice = Il n’y a pas de dés du genre « { $dice } » : choisis table (tirés par le programme) ou typed (de vrais dés, saisis au clavier).

@@ -330,7 +330,10 @@ medal-route-copper = médaille de cuivre
 board-target = Cible : { $target }, { $formula } ({ $difficulty })
 board-target-own = Cible : molécule personnelle, { $formula }
 board-structure = { $structure }
-board-round = Manche { $round } sur { $rounds }
+board-round = { $round ->
+        [0] Avant la manche 1 sur { $rounds }
+       *[other] Manche { $round } sur { $rounds }
+    }
 board-way-taken = Ta synthèse, { $count ->
         [1] une manipulation
         [one] { $count } manipulation
@@ -372,6 +375,7 @@ board-bond-double = = { $other }
 board-hand = Cartes
 board-hand-reagents = Réactifs : { $cards }
 board-hand-none = aucun
+board-hand-of = { $whose } : { $cards }
 board-hand-card = { $name } ({ $does })
 board-counts = Chimie { $chemistry }, Boum { $boum }, Sécurité { $safety }
 board-safe = tous les jetons de sécurité
@@ -444,7 +448,7 @@ refusal-no-such-day = Le calendrier n’a pas de jour { $day }.
 refusal-no-such-target = Il n’y a pas de cible « { $target } » dans ce paquet. Connues : { $known }.
 refusal-target-has-centres = Une cible n’a plus de centre réactif : on en sait tout.
 refusal-target-too-big = Cette cible a { $atoms } carbones et oxygènes : { $most } au plus se font en une partie.
-refusal-target-too-hard = Une seconde de recherche n’a trouvé aucun chemin vers cette cible : les molécules à nombreux cycles accolés sont trop difficiles à prévoir.
+refusal-target-too-hard = La recherche a renoncé sans trouver de chemin vers cette cible : les molécules à nombreux cycles accolés sont trop difficiles à prévoir.
 refusal-target-needs-more-tokens = Cette cible demande { $need } jetons { $token }, et la boîte en a { $most }.
 refusal-target-unreachable = Cette cible ne peut pas se faire avec les réactifs { $cards }.
     .chemistry = Chaque carbone doit venir d’une des cartes, et chaque cycle de l’une d’elles ou d’une fermeture à six.
@@ -466,7 +470,7 @@ part-chemistry = chemistry
 part-safety = safety
 part-reagent = reagent
 
-## Pourquoi les options d’un enregistrement ne conviennent pas
+## Pourquoi les options d’un compte rendu ne conviennent pas
 
 reason-unusable-pack = son paquet ne convient pas
 reason-unusable-target = sa cible ne convient pas

@@ -17,8 +17,20 @@ serve-here = Sur cet appareil : { $address }
 serve-others = Pour tous ceux d’alentour : { $address }
 serve-stop = Ctrl+C arrête le serveur.
 serve-stopped = Arrêté. Tout ce qui a été accepté est gardé.
-backup-done = { $file } : { $groups } groupes, { $tables } tables, { $lines } coups, tous vérifiés.
-restore-done = { $file } est maintenant la base : { $groups } groupes, { $tables } tables, { $lines } coups, tous vérifiés.
+count-groups = { $groups ->
+        [one] { $groups } groupe
+       *[other] { $groups } groupes
+    }
+count-tables = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+count-moves = { $lines ->
+        [one] { $lines } coup
+       *[other] { $lines } coups
+    }
+backup-done = { $file } : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
+restore-done = { $file } est maintenant la base : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
 restore-aside = Ce qui était là avant est gardé sous le nom { $file }.
 
 doctor-state-good = bon
@@ -37,7 +49,7 @@ doctor-space = { $state ->
         [bad] Il ne reste que { $free } Mio sur ce disque ; il en faudrait { $wanted }.
        *[other] Il reste { $free } Mio sur ce disque.
     }
-doctor-database = La base est intacte : { $groups } groupes, { $tables } tables, { $lines } coups.
+doctor-database = La base est intacte : { count-groups }, { count-tables }, { count-moves }.
 doctor-database-new = Il n’y a pas encore de base ; le premier démarrage en crée une.
 doctor-database-damaged = La base n’est pas fiable ({ $code }). Remets une sauvegarde en place.
 doctor-clock = { $state ->

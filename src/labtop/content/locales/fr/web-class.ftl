@@ -24,6 +24,7 @@ web-class-present = { $count ->
        *[other] { $count } personnes sont entrées
     }{ $away ->
         [0] {""}
+        [one] , 1 absente pour l’instant
        *[other] , { $away } absentes pour l’instant
     }
 web-class-one-table = Tout le monde jouera à une seule table.
