@@ -322,7 +322,7 @@ class Session:
 
     def confirm(self, ask: Ask, action: Action) -> bool:
         """Before a choice is sealed: Enter seals it, `u` chooses again."""
-        self.screen.blank()
+        self.screen.show([*self.news(ask.seat), []])
         choice = self.words.say(f"play-action-{action.__struct_config__.tag}", **in_words(action))
         self.screen.tell(self.words.say("play-your-choice", choice=choice), "title")
         while True:

@@ -75,23 +75,29 @@ def table(session: Session, view: View, marks: set[str], *, head: bool = True) -
 
 
 def news(session: Session, events: list[Event], seat: int | None) -> list[list[Span]]:
-    """What happened, own things first in full, others' as far as there is room; then the chemistry of the own."""
+    """What happened, in its order: own things in full, others' as far as there is room; then the chemistry of the own."""
     wrapped, words = session.screen.wrapped, session.words
     events = [event for event in events if event.kind not in DULL]
-    mine = [event for event in events if seat is not None and event.public.get("seat") == seat]
-    others = [event for event in events if event not in mine]
+    others = sum(not own(event, seat) for event in events)
+    room = others if others <= MOST_NEWS + 1 else MOST_NEWS
+    left = others - room
     lines: list[list[Span]] = []
-    for event in mine:
-        lines += wrapped(session.event_text(event, seat), "good")
-    few = others if len(others) <= MOST_NEWS + 1 else others[:MOST_NEWS]
-    for event in few:
-        lines += wrapped(session.event_text(event, seat))
-    if len(few) < len(others):
-        lines += wrapped(words.say("play-news-more", count=len(others) - len(few)), "dim")
+    for event in events:
+        if own(event, seat):
+            lines += wrapped(session.event_text(event, seat), "good")
+        elif room:
+            room -= 1
+            lines += wrapped(session.event_text(event, seat))
+    if left:
+        lines += wrapped(words.say("play-news-more", count=left), "dim")
     people = range(session.people) if seat is None else [seat]
     for key in notes(session, [event for event in events if event.public.get("seat") in people], seat):
         lines += wrapped(words.say("play-news-note", note=words.say(key)), "dim", indent="  ", first="")
     return lines
+
+
+def own(event: Event, seat: int | None) -> bool:
+    return seat is not None and event.public.get("seat") == seat
 
 
 def notes(session: Session, events: list[Event], seat: int | None) -> list[str]:

@@ -42,13 +42,15 @@ class Turn:
 
     def choose(self) -> Action | None:
         """The answer; None: something was taken back instead, so look at the table again."""
-        news = self.session.news(self.ask.seat)
-        news += [[]] if news else []
+        news: list[list[Span]] = []
         shown: Question | None = None
         while True:
             question = self.question()
             if question is None:
                 return self.narrowing.answer
+            if shown is None:  # not before: what is not shown here is still to be told with what the answer did
+                news = self.session.news(self.ask.seat) or news
+                news += [[]] if news and news[-1] else []
             if question != shown:
                 asked = self.shown(question)
                 table = play_show.table(self.session, self.view, marks(question), head=shown is None)
