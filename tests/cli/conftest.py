@@ -8,6 +8,8 @@ import sys
 import pytest
 
 from labtop.cli import play
+from labtop.cli.play_files import Keeper, Kept
+from labtop.cli.play_screen import Left, Screen
 from labtop.engine import record
 
 SETTINGS = {
@@ -24,5 +26,20 @@ def sit_down(tmp_path, monkeypatch, capsys):
         code = play.run(room, **{**SETTINGS, "record_dir": str(tmp_path), **settings})
         (path,) = tmp_path.glob("*.labtop")
         return code, capsys.readouterr().out, record.read(path.read_text())
+
+    return sit
+
+
+@pytest.fixture
+def at_table(tmp_path, monkeypatch, capsys):
+    """People at a laid-out table type these lines; returns what was on the screen."""
+
+    def sit(table, lines, lang="en"):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        keeper = Keeper(tmp_path / "game.labtop", Kept(table.game.seed, table.game.seats, []))
+        session = play.Session(table.game, keeper, Screen(plain=True), lang)
+        with pytest.raises(Left):
+            session.play()
+        return capsys.readouterr().out
 
     return sit

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from labtop.rooms.chemistry_monopoly.actions import Count
+from rooms.chemistry_monopoly.dsl import YELLOW, Play, visit
+
 
 def flat(shown):
     return re.sub(r"\s+", " ", shown)
@@ -26,3 +31,37 @@ def test_news_is_in_the_order_in_which_it_happened(sit_down):
     _, shown, _ = sit_down(["q"], room="chain-growth", bots=["greedy"])
     text = flat(shown)
     assert text.index("Everybody is dealt 15 cards") < text.index("Player 1 draws a card.")
+
+
+# ---- counting by oneself -------------------------------------------------------------------------------------------
+
+
+def test_who_counts_for_themselves_types_the_sum_and_is_taught(at_table):
+    """The one right answer is neither listed nor taken unasked; the room says what goes into it."""
+    table = Play(2, count_it_yourself=True)
+    table.owns(1, *YELLOW)
+    visit(table, "iodine")
+    shown = flat(at_table(table, ["", "12 000 000", "24", "?", "@48", "q"]))
+    before, _, after = shown.partition("It is not @24.")
+    assert "Name the amount before it is taken." in before
+    assert "Printed on Iodine: gas @24, twice that" in before
+    assert "48" not in before
+    assert before.count("is no amount of AMUny") == 2
+    assert "its owner has the whole set: it is doubled. (rule 4.1)" in after
+    assert "Player 1 pays @48 to Player 2." in after
+    assert [move.action for move in table.game.moves if isinstance(move.action, Count)] == [Count(48)]
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "is the richest and wins."), ("fr", "la plus grosse fortune")])
+def test_the_end_of_chemistry_monopoly_is_in_its_own_money(sit_down, lang, sentence):
+    _, shown, told = sit_down(
+        [""] * 200, room="chemistry-monopoly", bots=["greedy"], options={"rounds": "3"}, lang=lang
+    )
+    assert told.reason == "last_round"
+    assert sentence in shown
+    assert "$" not in shown
+    assert "patent" not in shown.lower()
+    assert "brevet" not in shown.lower()

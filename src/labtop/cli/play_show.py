@@ -75,7 +75,7 @@ def table(session: Session, view: View, marks: set[str], *, head: bool = True) -
 
 
 def news(session: Session, events: list[Event], seat: int | None) -> list[list[Span]]:
-    """What happened, in its order: own things in full, others' as far as there is room; then the chemistry of the own."""
+    """What happened, in its order: own things in full, others' as far as there is room; then its chemistry."""
     wrapped, words = session.screen.wrapped, session.words
     events = [event for event in events if event.kind not in DULL]
     others = sum(not own(event, seat) for event in events)

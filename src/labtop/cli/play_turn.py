@@ -12,6 +12,7 @@ from labtop.cli import play_doors, play_rooms, play_show
 from labtop.cli.play_choose import TYPE, Choice, Narrowing, Question, groups, match, numbered
 from labtop.cli.play_screen import Span, printable
 from labtop.cli.play_trade import Composer, trade_menu
+from labtop.cli.play_typed import name_it
 from labtop.engine import drive
 from labtop.engine.core import Event, Illegal, Log
 from labtop.engine.dice import Quick
@@ -42,6 +43,8 @@ class Turn:
 
     def choose(self) -> Action | None:
         """The answer; None: something was taken back instead, so look at the table again."""
+        if self.ask.kind in self.session.game.room.to_find:
+            return name_it(self)
         news: list[list[Span]] = []
         shown: Question | None = None
         while True:
