@@ -274,6 +274,10 @@ def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: b
 
 def main() -> None:
     """The program: typed refusals become one line on stderr and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:  # a letter the terminal does not know is no reason for a traceback
+            reconfigure(errors="replace")
     try:
         cli.main(standalone_mode=False)
     except Illegal as error:
