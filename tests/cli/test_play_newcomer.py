@@ -65,3 +65,21 @@ def test_the_end_of_chemistry_monopoly_is_in_its_own_money(sit_down, lang, sente
     assert "$" not in shown
     assert "patent" not in shown.lower()
     assert "brevet" not in shown.lower()
+
+
+# ---- giving up -----------------------------------------------------------------------------------------------------
+
+
+def test_a_puzzle_is_not_given_up_by_enter(sit_down):
+    """To end the turn is to give up: it is called so, Enter does not choose it, and it is asked for twice."""
+    _, shown, told = sit_down(["5", "", "", "1", "", "q"], room="laboratorium", options={"puzzle": "true"})
+    assert told.reason is None
+    assert "1 give up and end the game" in shown
+    assert "Enter alone chooses nothing here: type 1, 2," in flat(shown)
+    assert "Really give up?" in shown
+
+
+@pytest.mark.parametrize(("lang", "yes"), [("en", "Yes"), ("fr", "oui")])
+def test_a_puzzle_is_given_up_by_a_word(sit_down, lang, yes):
+    _, _, told = sit_down(["5", "", "1", yes, ""], room="laboratorium", options={"puzzle": "true"}, lang=lang)
+    assert told.reason == "given_up"

@@ -50,7 +50,10 @@ class Turn:
         while True:
             question = self.question()
             if question is None:
-                return self.narrowing.answer
+                if not self.gives_up([self.narrowing.answer]) or self.sure():
+                    return self.narrowing.answer
+                self.narrowing.back()
+                continue
             if shown is None:  # not before: what is not shown here is still to be told with what the answer did
                 news = self.session.news(self.ask.seat) or news
                 news += [[]] if news and news[-1] else []
@@ -98,15 +101,19 @@ class Turn:
         return len(self.narrowing.stages) == 1
 
     def question(self) -> Question | None:
-        """What to ask next; one listed answer is not taken unasked where trades may be offered beside it."""
+        """What to ask next; one listed answer is not taken unasked where trades may be offered too, or it gives up."""
         found = self.narrowing.question()
-        if found is None and self.trade is not None and self.at_first:
+        told = self.trade is not None or self.gives_up(self.legal)
+        if found is None and told and self.at_first:
             return Question(TYPE, numbered(groups(self.legal, TYPE), TYPE), 0)
         return found
 
     def pick(self, question: Question, typed: str) -> None:
         """What was typed as a choice; several words may answer several questions."""
         labels = [self.label(question, choice) for choice in question.choices]
+        if not typed and self.no_default(question):
+            self.complain("play-no-default", keys=", ".join(choice.key for choice in question.choices))
+            return
         found = [question.default] if not typed else match(typed, question.choices, labels)
         if not found and " " in typed:
             typed, *later = typed.split()
@@ -144,6 +151,21 @@ class Turn:
             self.screen.tell(self.words.refusal(error), "bad")
         else:
             self.narrowing.choose(Choice("", None, [action]))
+
+    # ---- giving up: never by Enter, never at once ------------------------------------------------------------------
+
+    def gives_up(self, actions: list[Action]) -> bool:
+        """Whether these answers all end the game for good; only the room knows, and most have none."""
+        known = getattr(play_show.room_text(self.session), "gives_up", None)
+        return known is not None and all(known(self.view, action) for action in actions)
+
+    def no_default(self, question: Question) -> bool:
+        return self.gives_up(question.choices[question.default].actions)
+
+    def sure(self) -> bool:
+        self.session.queue.clear()
+        typed = self.session.hear(self.words.say("play-give-up-sure"))
+        return typed.casefold() in self.words.say("play-yes").split()
 
     def complain(self, key: str, **params: object) -> None:
         self.session.queue.clear()
@@ -184,9 +206,13 @@ class Turn:
     # ---- showing ---------------------------------------------------------------------------------------------------
 
     def prompt(self, question: Question) -> str:
+        if self.no_default(question):
+            return self.words.say("play-prompt-no-default")
         return self.words.say("play-prompt", default=question.choices[question.default].key)
 
     def label(self, question: Question, choice: Choice) -> str:
+        if question.field == TYPE and self.gives_up(choice.actions):
+            return self.words.say("play-give-up")
         return play_rooms.label(self.words, question.field, choice.value, choice.actions, self.view)
 
     def shown(self, question: Question) -> list[list[Span]]:

@@ -36,6 +36,11 @@ play-resumed = Going on after { $moves } moves.
 
 play-asked = { $seat }: { $question }
 play-prompt = [{ $default }] >{" "}
+play-prompt-no-default = >{" "}
+play-no-default = Enter alone chooses nothing here: type { $keys }, or ? for help.
+play-give-up = give up and end the game
+play-give-up-sure = Really give up? yes ends the game, Enter plays on >{" "}
+play-yes = yes y
 play-choice-die = { $colour } { $colour-formula } { $value }
 play-choice-value = { $value } ({ $price })
 play-choice-free = free

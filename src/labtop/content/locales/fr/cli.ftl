@@ -36,6 +36,11 @@ play-resumed = La partie reprend après { $moves } coups.
 
 play-asked = { $seat } : { $question }
 play-prompt = [{ $default }] >{" "}
+play-prompt-no-default = >{" "}
+play-no-default = Entrée seule ne choisit rien ici : tape { $keys }, ou {"?"} pour l’aide.
+play-give-up = abandonner et finir la partie
+play-give-up-sure = Vraiment abandonner ? oui finit la partie, Entrée continue à jouer >{" "}
+play-yes = oui o
 play-choice-die = { $colour } { $colour-formula } { $value }
 play-choice-value = { $value } ({ $price })
 play-choice-free = gratuit
