@@ -83,3 +83,18 @@ def test_a_puzzle_is_not_given_up_by_enter(sit_down):
 def test_a_puzzle_is_given_up_by_a_word(sit_down, lang, yes):
     _, _, told = sit_down(["5", "", "1", yes, ""], room="laboratorium", options={"puzzle": "true"}, lang=lang)
     assert told.reason == "given_up"
+
+
+# ---- what is asked -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("room", "lang", "question"),
+    [
+        ("chain-growth", "en", "Which card? (discard a card)"),
+        ("chain-growth", "fr", "(défausser une carte)"),
+    ],
+)
+def test_what_is_done_is_said_where_it_is_all_there_is(sit_down, room, lang, question):
+    _, shown, _ = sit_down(["q"], room=room, lang=lang, bots=["greedy"])
+    assert question in shown

@@ -240,7 +240,13 @@ class Turn:
             asked = self.words.say(key, **in_words(question.choices[0].actions[0]))
         else:
             asked = self.words.say(f"field-{question.field}")
+            if question.field != TYPE and self.at_first:  # nobody chose what to do: it is all there is, so say it
+                asked = self.words.say("play-step-only", question=asked, action=self.only_kind())
         return asked if self.session.people == 1 else self.words.say("play-asked", seat=self.ask.seat, question=asked)
+
+    def only_kind(self) -> str:
+        kind, actions = next(iter(groups(self.legal, TYPE).items()))
+        return play_rooms.label(self.words, TYPE, kind, actions, self.view)
 
     def cell(self, question: Question, choice: Choice) -> list[Span]:
         style = play_rooms.style(question.field, choice.value, choice.actions)

@@ -35,6 +35,7 @@ play-resumed = Going on after { $moves } moves.
 ## Questions
 
 play-asked = { $seat }: { $question }
+play-step-only = { $question } ({ $action })
 play-prompt = [{ $default }] >{" "}
 play-prompt-no-default = >{" "}
 play-no-default = Enter alone chooses nothing here: type { $keys }, or ? for help.

@@ -35,6 +35,7 @@ play-resumed = La partie reprend après { $moves } coups.
 ## Questions
 
 play-asked = { $seat } : { $question }
+play-step-only = { $question } ({ $action })
 play-prompt = [{ $default }] >{" "}
 play-prompt-no-default = >{" "}
 play-no-default = Entrée seule ne choisit rien ici : tape { $keys }, ou {"?"} pour l’aide.
