@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final
 
 from labtop.bots.base import Crowd, any_bot
-from labtop.cli import play_doors, play_show
+from labtop.cli import play_doors, play_show, play_typed
 from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
 from labtop.cli.play_on import play_on
-from labtop.cli.play_rooms import CHANCE_ANSWERS, SECRET_HANDS, typed_name
+from labtop.cli.play_rooms import SECRET_HANDS
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.structures import in_our_notation
@@ -220,37 +220,10 @@ class Session:
 
     def throw(self) -> None:
         if self.game.dice_kind == "typed":
-            self.typed_throw(self.game.asks(CHANCE)[0])
+            play_typed.throw(self, self.game.asks(CHANCE)[0])
         else:
             self.happened += self.game.throw()
             self.save()
-
-    def typed_throw(self, ask: Ask) -> None:
-        """Chance answered by a person with real dice: the numbers they show, or who begins."""
-        tag = CHANCE_ANSWERS.get(ask.kind, ask.kind)
-        kind = next(kind for kind in get_args(self.game.room.actions) if kind.__struct_config__.tag == tag)
-        name = kind.__struct_fields__[0]
-        self.screen.show(self.pending)
-        self.pending = []
-        while True:
-            typed = self.hear(self.words.say(f"play-type-{ask.kind}"))
-            command = self.command(typed)
-            if command == "undo":
-                if self.take_back(self.game.moves[-1].seat if self.game.moves else 0):
-                    return
-            elif command == "help":
-                self.screen.tell(self.words.say(f"play-type-{ask.kind}.help"))
-            elif command:
-                self.obey(command, typed, 0)
-            else:
-                try:
-                    named = name in ("card", "space")
-                    value = typed_name(self.words, name, typed, self.game) if named else read_numbers(typed, name)
-                    self.answer(ask, kind(**{name: value}))
-                except Illegal:
-                    self.screen.tell(self.words.say(f"play-type-{ask.kind}.wrong", typed=printable(typed)), "bad")
-                else:
-                    return
 
     # ---- the person ------------------------------------------------------------------------------------------------
 
@@ -397,18 +370,3 @@ class Session:
 
     def quoted_path(self) -> str:
         return shlex.quote(str(self.keeper.path))
-
-
-def read_numbers(typed: str, name: str) -> Any:
-    """`4 1 3 6`, `4,1,3,6` or `4136`; a seat is one number, counted from 1. Raises Illegal for anything else."""
-    words = typed.replace(",", " ").replace(";", " ").split()
-    if name != "seat" and len(words) == 1:
-        words = list(words[0])
-    if not words or not all(word.isdecimal() and len(word) < 4 for word in words):
-        raise Illegal("wrong_answer", kind=name)
-    numbers = [int(word) for word in words]
-    if name != "seat":
-        return tuple(numbers)
-    if len(numbers) != 1:
-        raise Illegal("wrong_answer", kind=name)
-    return numbers[0] - 1

@@ -1,20 +1,25 @@
-"""A question with one right answer that a person has to find: typed, never listed, judged by the room."""
+"""What a person types in full: real dice and cards, and answers that have to be found.
+
+The latter are never listed, for listing would give them away; the room judges them.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from msgspec.structs import replace
 
 from labtop.cli import play_doors, play_show
+from labtop.cli.play_rooms import CHANCE_ANSWERS, typed_name
 from labtop.cli.play_screen import printable
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 
 if TYPE_CHECKING:
+    from labtop.cli.play import Session
     from labtop.cli.play_screen import Span
     from labtop.cli.play_turn import Turn
-    from labtop.engine.wire import Action
+    from labtop.engine.wire import Action, Ask
 
 LONGEST: Final = 12
 """Digits that are read at all; what is too much for the room is refused by it."""
@@ -83,3 +88,49 @@ def judged(turn: Turn, typed: str) -> Action | None:
         turn.screen.tell(turn.words.refusal(error), "bad")
         return None
     return answer
+
+
+# ---- real dice -----------------------------------------------------------------------------------------------------
+
+
+def throw(session: Session, ask: Ask) -> None:
+    """Chance answered by a person with real dice: the numbers they show, or who begins."""
+    tag = CHANCE_ANSWERS.get(ask.kind, ask.kind)
+    kind = next(kind for kind in get_args(session.game.room.actions) if kind.__struct_config__.tag == tag)
+    name = kind.__struct_fields__[0]
+    session.screen.show(session.pending)
+    session.pending = []
+    while True:
+        typed = session.hear(session.words.say(f"play-type-{ask.kind}"))
+        command = session.command(typed)
+        if command == "undo":
+            if session.take_back(session.game.moves[-1].seat if session.game.moves else 0):
+                return
+        elif command == "help":
+            session.screen.tell(session.words.say(f"play-type-{ask.kind}.help"))
+        elif command:
+            session.obey(command, typed, 0)
+        else:
+            try:
+                named = name in ("card", "space")
+                value = typed_name(session.words, name, typed, session.game) if named else read_numbers(typed, name)
+                session.answer(ask, kind(**{name: value}))
+            except Illegal:
+                session.screen.tell(session.words.say(f"play-type-{ask.kind}.wrong", typed=printable(typed)), "bad")
+            else:
+                return
+
+
+def read_numbers(typed: str, name: str) -> Any:
+    """`4 1 3 6`, `4,1,3,6` or `4136`; a seat is one number, counted from 1. Raises Illegal for anything else."""
+    words = typed.replace(",", " ").replace(";", " ").split()
+    if name != "seat" and len(words) == 1:
+        words = list(words[0])
+    if not words or not all(word.isdecimal() and len(word) < 4 for word in words):
+        raise Illegal("wrong_answer", kind=name)
+    numbers = [int(word) for word in words]
+    if name != "seat":
+        return tuple(numbers)
+    if len(numbers) != 1:
+        raise Illegal("wrong_answer", kind=name)
+    return numbers[0] - 1
