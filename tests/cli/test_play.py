@@ -261,8 +261,11 @@ def test_resuming_needs_the_seed(sit_down, tmp_path):
     sit_down(["1 1", ""])
     (path,) = tmp_path.glob("*.labtop")
     path.with_suffix(".seed").unlink()
-    with pytest.raises(Illegal, match="seed_does_not_match"):
+    with pytest.raises(Illegal, match="seed_is_missing") as refused:
         sit_down([], resume=str(path), seed=None)
+    assert refused.value.params == {"file": str(path.with_suffix(".seed"))}
+    with pytest.raises(Illegal, match="seed_does_not_match"):
+        sit_down([], resume=str(path), seed="6")
     code, _, told = sit_down([""] * 100, resume=str(path), seed="5")
     assert code == 0
     assert told.reason == "rounds"

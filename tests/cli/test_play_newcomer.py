@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from labtop.engine.core import Illegal
 from labtop.rooms.chemistry_monopoly.actions import Count
+from labtop.texts import texts
 from rooms.chemistry_monopoly.dsl import YELLOW, Play, visit
 
 
@@ -98,3 +100,61 @@ def test_a_puzzle_is_given_up_by_a_word(sit_down, lang, yes):
 def test_what_is_done_is_said_where_it_is_all_there_is(sit_down, room, lang, question):
     _, shown, _ = sit_down(["q"], room=room, lang=lang, bots=["greedy"])
     assert question in shown
+
+
+# ---- what is said when something does not go -----------------------------------------------------------------------
+
+
+def test_help_works_where_the_keyboard_is_passed(sit_down):
+    _, shown, _ = sit_down(["?", "x", "", "q"], room="chain-growth", seats=2)
+    assert "Player 1 takes the keyboard and presses Enter" in flat(shown)
+    assert "“?” means nothing" not in shown
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_who_has_not_moved_has_nothing_to_take_back(sit_down, people):
+    """Also after a throw, and after somebody else's move."""
+    lines = ["u", "1 1", "", "u", "q"] if people == 2 else ["u", "q"]
+    _, shown, _ = sit_down(lines, options={"mode": "draft"} if people == 2 else {}, seats=people)
+    assert shown.count(texts("en").say("refusal-nothing-to-take-back")) == people
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("move", "seats", "code"), [(1000, None, "nothing_after_move"), (0, 3, "more_people_than_seats")]
+)
+def test_a_game_is_played_on_only_where_it_can_be(sit_down, tmp_path, lang, move, seats, code):
+    _, _, told = sit_down([""] * 200)
+    (path,) = tmp_path.glob("*.labtop")
+    with pytest.raises(Illegal, match=code) as refused:
+        sit_down([], begin=(str(path), min(move, len(told.moves))), seats=seats)
+    text = texts(lang).refusal(refused.value)
+    numbers = re.findall(r"-?\d+", text)
+    moves = len(told.moves)
+    assert numbers == ([str(moves), "0", str(moves - 1), str(moves)] if seats is None else ["3", "1", "1", "1"])
+
+
+def test_a_damaged_seed_file_is_named(sit_down, tmp_path):
+    sit_down(["1 1", ""])
+    (path,) = tmp_path.glob("*.labtop")
+    path.with_suffix(".seed").write_text("{")
+    with pytest.raises(Illegal, match="damaged_companion") as refused:
+        sit_down([], resume=str(path), seed=None)
+    assert str(path.with_suffix(".seed")) in texts("en").refusal(refused.value)
+
+
+def test_an_amount_that_is_too_long_is_called_so(at_table):
+    table = Play(2)
+    table.owns(1, "gold")
+    assert "“@9999999” is no amount of AMUny: @ and one to six digits" in flat(at_table(table, ["t", "@9999999", "q"]))
+
+
+def test_printed_commands_keep_the_language(sit_down, tmp_path, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+    _, shown, _ = sit_down(["1 1", ""], lang="fr")
+    (path,) = tmp_path.glob("*.labtop")
+    assert f"play --resume {path} --lang fr\n" in shown
+    _, shown, _ = sit_down([""] * 200, lang="fr", resume=str(path), seed=None)
+    assert f"replay {path} --lang fr\n" in shown
+    _, shown, _ = sit_down([], resume=str(path), seed=None)
+    assert "--lang" not in shown

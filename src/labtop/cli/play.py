@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from labtop.bots.base import Crowd, any_bot
 from labtop.cli import play_doors, play_show, play_typed
-from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
+from labtop.cli.play_files import Keeper, Kept, companion, needs_seed, new_path, read_kept, read_text
 from labtop.cli.play_on import play_on
 from labtop.cli.play_rooms import SECRET_HANDS
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.structures import in_our_notation
-from labtop.cli.told import program
+from labtop.cli.told import lang_given, program
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.dice import Quick, Table, deal_key
@@ -105,6 +105,8 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     """A game left behind, with the same dice and bots; a finished one only shows its end."""
     kept = read_kept(path)
     text = read_text(path)
+    if kept is None and seed is None and needs_seed(text):
+        raise Illegal("seed_is_missing", file=str(companion(path)))
     game = go_on_with(text, seed if seed is not None else kept.seed if kept is not None else None)
     if kept is None:
         kept = Kept(game.seed, game.seats, [])
@@ -257,6 +259,8 @@ class Session:
         """`u`: undo this seat's last answer, or say why not."""
         self.queue.clear()
         try:
+            if all(move.seat != seat for move in self.game.moves):  # what chance drew is then not what is in the way
+                raise Illegal("nothing_to_take_back")
             self.game.take_back(seat)
         except Illegal as error:
             self.screen.tell(self.words.refusal(error), "bad")
@@ -334,6 +338,8 @@ class Session:
                     return False
             elif command == "quit":
                 raise Left
+            elif command == "help":
+                self.screen.tell(self.words.say("play-help-hand-over", name=name))
             else:
                 self.screen.tell(self.words.say("play-only-enter", typed=printable(typed)), "bad")
 
@@ -365,7 +371,7 @@ class Session:
         self.save()
         self.screen.tell(self.words.say("play-left-at", file=str(self.keeper.path)))
         if not self.game.over:
-            command = f" {program()} play --resume {self.quoted_path()}"
+            command = f" {program()} play --resume {self.quoted_path()}{lang_given(self.words.lang)}"
             self.screen.show([[(self.words.say("play-resume-with"), ""), (command, "title")]])
 
     def quoted_path(self) -> str:

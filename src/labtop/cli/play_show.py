@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from labtop.bots.base import split_level
 from labtop.cli import result
 from labtop.cli.play_rooms import DULL
-from labtop.cli.told import program
+from labtop.cli.told import lang_given, program
 from labtop.engine.registry import ROOMS
 from labtop.texts import room_texts, rules_text, rules_title
 
@@ -181,7 +181,7 @@ def end(session: Session) -> None:
             screen.tell(words.say("play-hints-used", seat=seat, count=count), "dim")
     screen.blank()
     screen.tell(words.say("play-end-record", file=str(session.keeper.path)))
-    screen.show([[(f"  {program()} replay {session.quoted_path()}", "title")]])
+    screen.show([[(f"  {program()} replay {session.quoted_path()}{lang_given(words.lang)}", "title")]])
 
 
 def ranking(session: Session, outcome: Outcome) -> None:

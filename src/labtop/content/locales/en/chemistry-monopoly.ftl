@@ -272,7 +272,7 @@ play-trade-how = Numbers or first letters, with blanks or commas between; AMUny 
 play-trade-prompt = [{ $default }] >{" "}
 play-trade-confirm = Enter offers this, b changes it >{" "}
 play-trade-away = { $name } (transferred)
-play-trade-no-amount = “{ $typed }” is no amount of AMUny: @ and whole digits, such as @120.
+play-trade-no-amount = “{ $typed }” is no amount of AMUny: @ and one to six digits, such as @120.
 play-trade-unknown = “{ $typed }” is no card that anybody holds: type a number of the list, the first letters of a name, or AMUny as @120.
 play-trade-help =
     A trade has two sides, and each may be cards, “free” cards and AMUny in any mix: “1 3”, “gold, @50”, “@200”.

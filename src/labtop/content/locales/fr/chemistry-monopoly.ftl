@@ -272,7 +272,7 @@ play-trade-how = Des numéros ou les premières lettres, séparés par des espac
 play-trade-prompt = [{ $default }] >{" "}
 play-trade-confirm = Entrée propose cet échange, b le change >{" "}
 play-trade-away = { $name } (transférée)
-play-trade-no-amount = « { $typed } » n’est pas une somme d’AMUny : @ et des chiffres, comme @120.
+play-trade-no-amount = « { $typed } » n’est pas une somme d’AMUny : @ et un à six chiffres, comme @120.
 play-trade-unknown = « { $typed } » n’est pas une carte que quelqu’un possède : tape un numéro de la liste, les premières lettres d’un nom, ou des AMUny comme @120.
 play-trade-help =
     Un échange a deux côtés, et chacun peut mêler des cartes, des cartes de sortie et des AMUny : « 1 3 », « or, @50 », « @200 ».
