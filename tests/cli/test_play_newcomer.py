@@ -6,8 +6,11 @@ import re
 
 import pytest
 
+from labtop.cli import play_clock
+from labtop.cli.play_turn import Turn
+from labtop.engine import record
 from labtop.engine.core import Illegal
-from labtop.rooms.chemistry_monopoly.actions import Count
+from labtop.rooms.chemistry_monopoly.actions import Bell, Count
 from labtop.texts import texts
 from rooms.chemistry_monopoly.dsl import YELLOW, Play, visit
 
@@ -158,3 +161,62 @@ def test_printed_commands_keep_the_language(sit_down, tmp_path, monkeypatch):
     assert f"replay {path} --lang fr\n" in shown
     _, shown, _ = sit_down([], resume=str(path), seed=None)
     assert "--lang" not in shown
+
+
+# ---- a limit in minutes --------------------------------------------------------------------------------------------
+
+
+class Hands:
+    """A clock that goes on by so many seconds whenever somebody looks."""
+
+    def __init__(self, step):
+        self.step, self.at = step, 0.0
+
+    def __call__(self):
+        self.at += self.step
+        return self.at
+
+
+LIMITED = {"room": "chemistry-monopoly", "bots": ["greedy"], "options": {"minutes": "1"}}
+
+
+def test_the_bell_rings_and_ends_the_game(sit_down, monkeypatch):
+    monkeypatch.setattr(play_clock, "now", Hands(2.0))
+    _, shown, told = sit_down([""] * 400, **LIMITED)
+    assert told.reason == "bell"
+    assert [move.seat for move in told.moves if isinstance(move.action, Bell)] == [-1]
+    assert texts("en", "chemistry-monopoly").say("event-bell") in shown
+    record.replay(told)
+
+
+def test_time_rests_while_the_program_does_not_run(sit_down, monkeypatch, tmp_path):
+    hands = Hands(0.0)
+    monkeypatch.setattr(play_clock, "now", hands)
+    sit_down(["", "q"], **LIMITED)
+    (path,) = tmp_path.glob("*.labtop")
+    again = {"resume": str(path), "seed": None}
+    hands.at = 10_000.0  # between two sittings
+    hands.step = 0.001
+    _, _, told = sit_down([""] * 5 + ["q"], **again)
+    assert not [move for move in told.moves if isinstance(move.action, Bell)]
+    companion = path.with_suffix(".seed")
+    companion.write_text(re.sub(r'"played":[^,}]*', '"played":59.9', companion.read_text()))
+    hands.step = 0.2
+    _, _, told = sit_down([""] * 400, **again)
+    assert told.reason == "bell"
+    record.replay(told)
+
+
+def test_the_bell_that_rings_while_somebody_thinks_makes_theirs_the_last_turn(sit_down, monkeypatch):
+    hands = Hands(0.0)
+    monkeypatch.setattr(play_clock, "now", hands)
+    real = Turn.choose
+
+    def slow(turn):
+        hands.at += 61.0
+        return real(turn)
+
+    monkeypatch.setattr(Turn, "choose", slow)
+    _, _, told = sit_down([""] * 400, **LIMITED)
+    assert told.reason == "bell"
+    assert {move.seat for move in told.moves if move.seat >= 0} == {0}

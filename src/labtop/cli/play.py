@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from labtop.bots.base import Crowd, any_bot
 from labtop.cli import play_doors, play_show, play_typed
+from labtop.cli.play_clock import Clock
 from labtop.cli.play_files import Keeper, Kept, companion, needs_seed, new_path, read_kept, read_text
 from labtop.cli.play_on import play_on
 from labtop.cli.play_rooms import SECRET_HANDS
@@ -128,6 +129,7 @@ class Session:
         self.screen = screen
         self.words = play_show.words_of(game, lang)
         self.people = keeper.kept.people
+        self.clock = Clock(game, keeper.kept.played)
         levels = ["random"] * self.people + keeper.kept.bots
         self.crowd = Crowd(game.room, levels, game.seed)
         self.happened: list[Event] = list(game.events)
@@ -160,6 +162,7 @@ class Session:
             self.pause(game.moves[-1].seat)
         while not game.over:
             self.screen.rest()
+            self.happened += self.clock.knock()
             if game.waits_for_chance:
                 self.throw()
                 continue
@@ -209,6 +212,7 @@ class Session:
             self.save()
 
     def answer(self, ask: Ask, action: Action, *, save: bool = True) -> None:
+        self.happened += self.clock.knock()  # while somebody thought: before what may end the last turn
         self.happened += self.game.play(ask, action, throw=False)
         if save:
             self.save()
@@ -358,6 +362,7 @@ class Session:
 
     def save(self) -> None:
         """After every move. A full disk is said once; the game goes on."""
+        self.keeper.kept.played = self.clock.played
         try:
             self.keeper.save(self.game)
         except OSError as error:

@@ -26,6 +26,8 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     """free, counted or off."""
     hinted: list[int] = []
     """Hints taken so far, by seat."""
+    played: float = 0.0
+    """Seconds that the program has run, for a limit in minutes."""
 
 
 class Keeper:
