@@ -12,7 +12,7 @@ from labtop.engine import record
 from labtop.engine.core import Illegal
 from labtop.rooms.chemistry_monopoly.actions import Bell, Count
 from labtop.texts import texts
-from rooms.chemistry_monopoly.dsl import YELLOW, Play, visit
+from rooms.chemistry_monopoly.dsl import LIFE, PURPLE, SUPPLIES, YELLOW, Play, visit
 
 
 def flat(shown):
@@ -55,6 +55,28 @@ def test_who_counts_for_themselves_types_the_sum_and_is_taught(at_table):
     assert "its owner has the whole set: it is doubled. (rule 4.1)" in after
     assert "Player 1 pays @48 to Player 2." in after
     assert [move.action for move in table.game.moves if isinstance(move.action, Count)] == [Count(48)]
+
+
+@pytest.mark.parametrize(
+    ("space", "owned", "figures"),
+    [
+        ("gold", ["gold"], "solid @2,000"),
+        ("bunsen-burner", SUPPLIES[:3], "their owner has: @25, @50, @100, @200"),
+        ("carbon", LIFE, "the roll times 4, 10"),
+        ("avogadros-tax", [], "10 % of your cash"),
+        ("phase-maintenance", [], "For each liquid @25, for each solid @100"),
+    ],
+)
+def test_what_is_printed_is_shown_to_who_counts(at_table, space, owned, figures):
+    table = Play(2, count_it_yourself=True)
+    table.owns(1, *owned)
+    if space == "phase-maintenance":
+        table.owns(0, *PURPLE)
+        table.levels(PURPLE, 5, 4)
+        table.draws(space)
+    else:
+        visit(table, space)
+    assert figures in flat(at_table(table, ["percent", "", "q"] if space == "avogadros-tax" else ["q"]))
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------

@@ -151,15 +151,15 @@ def figures(options: Options, public: PublicView, say: Say) -> list[Spans]:
         return told([say("mono-figures-pieces", liquid=b.card_liquid[card], solid=b.card_solid[card])])
     space = name_of(say, "space", due.space)
     if b.family[q] == b.supplies:
-        return told([say("mono-figures-supply", rents=amounts(b.supply_rents[1:]))])
+        return told([say("mono-figures-supply", rents=amounts(b.supply_rents[1:], say))])
     if b.family[q] == b.life:
         return told([say("mono-figures-life", factors=", ".join(str(factor) for factor in b.life_factors[1:]))])
     gas, *liquids, solid = b.rents[q][: b.top + 1]
-    return told([say("mono-figures-rent", space=space, gas=gas, liquids=amounts(liquids), solid=solid)])
+    return told([say("mono-figures-rent", space=space, gas=gas, liquids=amounts(liquids, say), solid=solid)])
 
 
-def amounts(of: list[int]) -> str:
-    return ", ".join(f"@{amount}" for amount in of)
+def amounts(of: list[int], say: Say) -> str:
+    return ", ".join(say("score-amount", amount=amount) for amount in of)
 
 
 def trade(offer: TradeView, say: Say) -> list[Spans]:
