@@ -91,6 +91,7 @@ def test_a_review_for_people(labtop, a_record):
     code, shown, _ = labtop("review", a_record, "--lang", "fr", "--seat", 2)
     assert code == 0
     assert shown.count("Joueur 2 a perdu") == 3
+    assert shown.count(" --seats 2 --lang fr") == 3, "the printed commands speak it too"
 
 
 def test_a_review_as_json(labtop, a_record):

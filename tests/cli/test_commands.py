@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 
 import pytest
@@ -148,7 +150,9 @@ def test_help_speaks_the_terminals_language(run, command, lang):
         (["simulate", "chem-and-roll", "--games", 1, "--bots", "greedy,random,random"], "3"),
         (["simulate", "chem-and-roll", "--games", 1, "--seed", "x" * 65], "64"),
         (["play", "chess"], "chess"),
-        (["play"], "chem-and-roll"),
+        (["play"], "Which game? Name one: chem-and-roll, "),
+        (["ladder", "chain-growth", "--bots", "master"], "on the ladder already, master too"),
+        (["play", "laboratorium", "--typed", "--seats", 2], "some stay hidden"),
         (["play", "chem-and-roll", "--lang", "de"], "de"),
         (["replay", "no-such-file"], "no-such-file"),
         (["games", "--nonsense"], "--nonsense"),
@@ -175,3 +179,25 @@ def test_damaged_records_name_the_line(run, tmp_path):
     assert "12" in err
     file.write_bytes(b"\xff\xfe\x00")
     assert run("replay", file, "--json")[0] == 2
+
+
+@pytest.mark.parametrize("words", [["games", "--lang", "fr"], ["simulate", "--help"], ["replay"], ["review"]])
+def test_a_terminal_without_our_letters_gets_others(run, tmp_path, words):
+    """Latin-1 has no subscripts: they are replaced, and nothing fails."""
+    run("simulate", "chem-and-roll", "--games", 1, "--seed", 5, "--records", tmp_path)
+    (file,) = tmp_path.iterdir()
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from labtop.cli.main import main; main()",
+            *words,
+            *([file] if len(words) == 1 else []),
+        ],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1", "LC_ALL": "en_GB.ISO-8859-1"},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import shlex
-import sys
 
 import pytest
 
-from labtop.cli import play
-from labtop.engine import record
 from labtop.engine.core import Illegal
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.texts import texts
-
-SETTINGS = {
-    "seats": None, "bots": [], "seed": "5", "lang": "en", "options": {}, "resume": None, "typed": False, "plain": True,
-}  # fmt: skip
-
-
-@pytest.fixture
-def sit_down(tmp_path, monkeypatch, capsys):
-    """Plays with these typed lines; returns the exit code, what was on the screen, and the record."""
-
-    def sit(lines, room="chem-and-roll", **settings):
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = play.run(room, **{**SETTINGS, "record_dir": str(tmp_path), **settings})
-        (path,) = tmp_path.glob("*.labtop")
-        return code, capsys.readouterr().out, record.read(path.read_text())
-
-    return sit
 
 
 def places(told):
@@ -282,8 +261,11 @@ def test_resuming_needs_the_seed(sit_down, tmp_path):
     sit_down(["1 1", ""])
     (path,) = tmp_path.glob("*.labtop")
     path.with_suffix(".seed").unlink()
-    with pytest.raises(Illegal, match="seed_does_not_match"):
+    with pytest.raises(Illegal, match="seed_is_missing") as refused:
         sit_down([], resume=str(path), seed=None)
+    assert refused.value.params == {"file": str(path.with_suffix(".seed"))}
+    with pytest.raises(Illegal, match="seed_does_not_match"):
+        sit_down([], resume=str(path), seed="6")
     code, _, told = sit_down([""] * 100, resume=str(path), seed="5")
     assert code == 0
     assert told.reason == "rounds"

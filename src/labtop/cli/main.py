@@ -97,7 +97,7 @@ def play(
     from labtop.cli import play as client
 
     if room is None and resume is None and begin is None:
-        raise Illegal("unknown_room", room="", known=", ".join(known_rooms()))
+        raise Illegal("which_room", known=", ".join(known_rooms()))
     code = client.run(
         room or "",
         seats=seats,
@@ -265,8 +265,9 @@ def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: b
 
     played = find_room(room)
     own = split(bots)
-    if any(one in levels(played) for one in own):  # each of them is on the ladder already
-        raise Illegal("unknown_bot", bot=bots, known="path/to/bot.py:Name, master@2")
+    there = [one for one in own if one in levels(played)]
+    if there:
+        raise Illegal("on_the_ladder", bots=", ".join(there))
     with progress_bar(games_in_all(played.id, count, own)) as tick:
         found = climb(played.id, count, read_seed(seed), workers, tick, own)
     click.echo(to_json(found) if as_json else ladder_text(found, words(room)))
@@ -274,6 +275,10 @@ def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: b
 
 def main() -> None:
     """The program: typed refusals become one line on stderr and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:  # a letter the terminal does not know is no reason for a traceback
+            reconfigure(errors="replace")
     try:
         cli.main(standalone_mode=False)
     except Illegal as error:

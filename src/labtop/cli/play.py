@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final
 
 from labtop.bots.base import Crowd, any_bot
-from labtop.cli import play_doors, play_show
-from labtop.cli.play_files import Keeper, Kept, new_path, read_kept, read_text
+from labtop.cli import play_doors, play_show, play_typed
+from labtop.cli.play_clock import Clock
+from labtop.cli.play_files import Keeper, Kept, companion, needs_seed, new_path, read_kept, read_text
 from labtop.cli.play_on import play_on
-from labtop.cli.play_rooms import CHANCE_ANSWERS, SECRET_HANDS, typed_name
+from labtop.cli.play_rooms import SECRET_HANDS
 from labtop.cli.play_screen import Left, Screen, printable
 from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.structures import in_our_notation
-from labtop.cli.told import program
+from labtop.cli.told import lang_given, program
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.dice import Quick, Table, deal_key
@@ -105,6 +106,8 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     """A game left behind, with the same dice and bots; a finished one only shows its end."""
     kept = read_kept(path)
     text = read_text(path)
+    if kept is None and seed is None and needs_seed(text):
+        raise Illegal("seed_is_missing", file=str(companion(path)))
     game = go_on_with(text, seed if seed is not None else kept.seed if kept is not None else None)
     if kept is None:
         kept = Kept(game.seed, game.seats, [])
@@ -126,6 +129,7 @@ class Session:
         self.screen = screen
         self.words = play_show.words_of(game, lang)
         self.people = keeper.kept.people
+        self.clock = Clock(game, keeper.kept.played)
         levels = ["random"] * self.people + keeper.kept.bots
         self.crowd = Crowd(game.room, levels, game.seed)
         self.happened: list[Event] = list(game.events)
@@ -158,6 +162,7 @@ class Session:
             self.pause(game.moves[-1].seat)
         while not game.over:
             self.screen.rest()
+            self.happened += self.clock.knock()
             if game.waits_for_chance:
                 self.throw()
                 continue
@@ -207,6 +212,7 @@ class Session:
             self.save()
 
     def answer(self, ask: Ask, action: Action, *, save: bool = True) -> None:
+        self.happened += self.clock.knock()  # while somebody thought: before what may end the last turn
         self.happened += self.game.play(ask, action, throw=False)
         if save:
             self.save()
@@ -220,37 +226,10 @@ class Session:
 
     def throw(self) -> None:
         if self.game.dice_kind == "typed":
-            self.typed_throw(self.game.asks(CHANCE)[0])
+            play_typed.throw(self, self.game.asks(CHANCE)[0])
         else:
             self.happened += self.game.throw()
             self.save()
-
-    def typed_throw(self, ask: Ask) -> None:
-        """Chance answered by a person with real dice: the numbers they show, or who begins."""
-        tag = CHANCE_ANSWERS.get(ask.kind, ask.kind)
-        kind = next(kind for kind in get_args(self.game.room.actions) if kind.__struct_config__.tag == tag)
-        name = kind.__struct_fields__[0]
-        self.screen.show(self.pending)
-        self.pending = []
-        while True:
-            typed = self.hear(self.words.say(f"play-type-{ask.kind}"))
-            command = self.command(typed)
-            if command == "undo":
-                if self.take_back(self.game.moves[-1].seat if self.game.moves else 0):
-                    return
-            elif command == "help":
-                self.screen.tell(self.words.say(f"play-type-{ask.kind}.help"))
-            elif command:
-                self.obey(command, typed, 0)
-            else:
-                try:
-                    named = name in ("card", "space")
-                    value = typed_name(self.words, name, typed, self.game) if named else read_numbers(typed, name)
-                    self.answer(ask, kind(**{name: value}))
-                except Illegal:
-                    self.screen.tell(self.words.say(f"play-type-{ask.kind}.wrong", typed=printable(typed)), "bad")
-                else:
-                    return
 
     # ---- the person ------------------------------------------------------------------------------------------------
 
@@ -284,6 +263,8 @@ class Session:
         """`u`: undo this seat's last answer, or say why not."""
         self.queue.clear()
         try:
+            if all(move.seat != seat for move in self.game.moves):  # what chance drew is then not what is in the way
+                raise Illegal("nothing_to_take_back")
             self.game.take_back(seat)
         except Illegal as error:
             self.screen.tell(self.words.refusal(error), "bad")
@@ -322,7 +303,7 @@ class Session:
 
     def confirm(self, ask: Ask, action: Action) -> bool:
         """Before a choice is sealed: Enter seals it, `u` chooses again."""
-        self.screen.blank()
+        self.screen.show([*self.news(ask.seat), []])
         choice = self.words.say(f"play-action-{action.__struct_config__.tag}", **in_words(action))
         self.screen.tell(self.words.say("play-your-choice", choice=choice), "title")
         while True:
@@ -361,6 +342,8 @@ class Session:
                     return False
             elif command == "quit":
                 raise Left
+            elif command == "help":
+                self.screen.tell(self.words.say("play-help-hand-over", name=name))
             else:
                 self.screen.tell(self.words.say("play-only-enter", typed=printable(typed)), "bad")
 
@@ -379,6 +362,7 @@ class Session:
 
     def save(self) -> None:
         """After every move. A full disk is said once; the game goes on."""
+        self.keeper.kept.played = self.clock.played
         try:
             self.keeper.save(self.game)
         except OSError as error:
@@ -392,23 +376,8 @@ class Session:
         self.save()
         self.screen.tell(self.words.say("play-left-at", file=str(self.keeper.path)))
         if not self.game.over:
-            command = f" {program()} play --resume {self.quoted_path()}"
+            command = f" {program()} play --resume {self.quoted_path()}{lang_given(self.words.lang)}"
             self.screen.show([[(self.words.say("play-resume-with"), ""), (command, "title")]])
 
     def quoted_path(self) -> str:
         return shlex.quote(str(self.keeper.path))
-
-
-def read_numbers(typed: str, name: str) -> Any:
-    """`4 1 3 6`, `4,1,3,6` or `4136`; a seat is one number, counted from 1. Raises Illegal for anything else."""
-    words = typed.replace(",", " ").replace(";", " ").split()
-    if name != "seat" and len(words) == 1:
-        words = list(words[0])
-    if not words or not all(word.isdecimal() and len(word) < 4 for word in words):
-        raise Illegal("wrong_answer", kind=name)
-    numbers = [int(word) for word in words]
-    if name != "seat":
-        return tuple(numbers)
-    if len(numbers) != 1:
-        raise Illegal("wrong_answer", kind=name)
-    return numbers[0] - 1

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from labtop.engine import codec
+from labtop.engine import codec, record
 from labtop.engine.core import Illegal
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     """free, counted or off."""
     hinted: list[int] = []
     """Hints taken so far, by seat."""
+    played: float = 0.0
+    """Seconds that the program has run, for a limit in minutes."""
 
 
 class Keeper:
@@ -37,7 +39,7 @@ class Keeper:
 
     @property
     def companion(self) -> Path:
-        return self.path.with_suffix(".seed")
+        return companion(self.path)
 
     def save(self, game: Game) -> None:
         """Raises OSError where the disk will not have it; what was there before is then still whole."""
@@ -90,7 +92,20 @@ def read_text(path: Path) -> str:
 def read_kept(path: Path) -> Kept | None:
     """The companion of a record; None where there is none, as after the end."""
     try:
-        raw = path.with_suffix(".seed").read_bytes()
+        raw = companion(path).read_bytes()
     except OSError:
         return None
-    return codec.decode(raw, Kept)
+    try:
+        return codec.decode(raw, Kept)
+    except Illegal as error:
+        raise Illegal("damaged_companion", file=str(companion(path))) from error
+
+
+def companion(path: Path) -> Path:
+    return path.with_suffix(".seed")
+
+
+def needs_seed(text: str) -> bool:
+    """Whether a game can only go on with a seed that its record does not tell yet."""
+    told = record.read(text)
+    return told.dice == "table" and told.seed is None

@@ -21,10 +21,10 @@ def play_on(path: Path, move: int, people: int | None, bots: list[str], record_d
         raise Illegal("not_over_yet")
     told = go_on_with(text)
     if not 0 <= move < len(told.moves):
-        raise Illegal("no_such_move", move=move, most=len(told.moves) - 1)
+        raise Illegal("nothing_after_move", move=move, moves=len(told.moves), most=len(told.moves) - 1)
     seated = 1 if people is None else people
     if not 1 <= seated <= told.seats:
-        raise Illegal("no_seat_for_people", bots=told.seats - seated, seats=told.seats)
+        raise Illegal("more_people_than_seats", people=seated, seats=told.seats)
     levels = fill_levels(bots, told.seats - seated) if seated < told.seats else []
     for level in levels:
         any_bot(told.room, level)

@@ -46,10 +46,6 @@ class Left(Exception):
 
 class Screen:
     def __init__(self, *, plain: bool) -> None:
-        for stream in (sys.stdin, sys.stdout):
-            reconfigure = getattr(stream, "reconfigure", None)
-            if reconfigure is not None:  # a letter the terminal does not know is no reason to lose a game
-                reconfigure(errors="replace")
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.fancy = (
             self.terminal and not plain and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from labtop.bots.base import split_level
 from labtop.cli import result
 from labtop.cli.play_rooms import DULL
-from labtop.cli.told import program
+from labtop.cli.told import lang_given, program
 from labtop.engine.registry import ROOMS
 from labtop.texts import room_texts, rules_text, rules_title
 
@@ -75,23 +75,29 @@ def table(session: Session, view: View, marks: set[str], *, head: bool = True) -
 
 
 def news(session: Session, events: list[Event], seat: int | None) -> list[list[Span]]:
-    """What happened, own things first in full, others' as far as there is room; then the chemistry of the own."""
+    """What happened, in its order: own things in full, others' as far as there is room; then its chemistry."""
     wrapped, words = session.screen.wrapped, session.words
     events = [event for event in events if event.kind not in DULL]
-    mine = [event for event in events if seat is not None and event.public.get("seat") == seat]
-    others = [event for event in events if event not in mine]
+    others = sum(not own(event, seat) for event in events)
+    room = others if others <= MOST_NEWS + 1 else MOST_NEWS
+    left = others - room
     lines: list[list[Span]] = []
-    for event in mine:
-        lines += wrapped(session.event_text(event, seat), "good")
-    few = others if len(others) <= MOST_NEWS + 1 else others[:MOST_NEWS]
-    for event in few:
-        lines += wrapped(session.event_text(event, seat))
-    if len(few) < len(others):
-        lines += wrapped(words.say("play-news-more", count=len(others) - len(few)), "dim")
+    for event in events:
+        if own(event, seat):
+            lines += wrapped(session.event_text(event, seat), "good")
+        elif room:
+            room -= 1
+            lines += wrapped(session.event_text(event, seat))
+    if left:
+        lines += wrapped(words.say("play-news-more", count=left), "dim")
     people = range(session.people) if seat is None else [seat]
     for key in notes(session, [event for event in events if event.public.get("seat") in people], seat):
         lines += wrapped(words.say("play-news-note", note=words.say(key)), "dim", indent="  ", first="")
     return lines
+
+
+def own(event: Event, seat: int | None) -> bool:
+    return seat is not None and event.public.get("seat") == seat
 
 
 def notes(session: Session, events: list[Event], seat: int | None) -> list[str]:
@@ -175,7 +181,7 @@ def end(session: Session) -> None:
             screen.tell(words.say("play-hints-used", seat=seat, count=count), "dim")
     screen.blank()
     screen.tell(words.say("play-end-record", file=str(session.keeper.path)))
-    screen.show([[(f"  {program()} replay {session.quoted_path()}", "title")]])
+    screen.show([[(f"  {program()} replay {session.quoted_path()}{lang_given(words.lang)}", "title")]])
 
 
 def ranking(session: Session, outcome: Outcome) -> None:

@@ -12,6 +12,7 @@ from labtop.cli import play_doors, play_rooms, play_show
 from labtop.cli.play_choose import TYPE, Choice, Narrowing, Question, groups, match, numbered
 from labtop.cli.play_screen import Span, printable
 from labtop.cli.play_trade import Composer, trade_menu
+from labtop.cli.play_typed import name_it
 from labtop.engine import drive
 from labtop.engine.core import Event, Illegal, Log
 from labtop.engine.dice import Quick
@@ -42,13 +43,20 @@ class Turn:
 
     def choose(self) -> Action | None:
         """The answer; None: something was taken back instead, so look at the table again."""
-        news = self.session.news(self.ask.seat)
-        news += [[]] if news else []
+        if self.ask.kind in self.session.game.room.to_find:
+            return name_it(self)
+        news: list[list[Span]] = []
         shown: Question | None = None
         while True:
             question = self.question()
             if question is None:
-                return self.narrowing.answer
+                if not self.gives_up([self.narrowing.answer]) or self.sure():
+                    return self.narrowing.answer
+                self.narrowing.back()
+                continue
+            if shown is None:  # not before: what is not shown here is still to be told with what the answer did
+                news = self.session.news(self.ask.seat) or news
+                news += [[]] if news and news[-1] else []
             if question != shown:
                 asked = self.shown(question)
                 table = play_show.table(self.session, self.view, marks(question), head=shown is None)
@@ -93,15 +101,19 @@ class Turn:
         return len(self.narrowing.stages) == 1
 
     def question(self) -> Question | None:
-        """What to ask next; one listed answer is not taken unasked where trades may be offered beside it."""
+        """What to ask next; one listed answer is not taken unasked where trades may be offered too, or it gives up."""
         found = self.narrowing.question()
-        if found is None and self.trade is not None and self.at_first:
+        told = self.trade is not None or self.gives_up(self.legal)
+        if found is None and told and self.at_first:
             return Question(TYPE, numbered(groups(self.legal, TYPE), TYPE), 0)
         return found
 
     def pick(self, question: Question, typed: str) -> None:
         """What was typed as a choice; several words may answer several questions."""
         labels = [self.label(question, choice) for choice in question.choices]
+        if not typed and self.no_default(question):
+            self.complain("play-no-default", keys=", ".join(choice.key for choice in question.choices))
+            return
         found = [question.default] if not typed else match(typed, question.choices, labels)
         if not found and " " in typed:
             typed, *later = typed.split()
@@ -139,6 +151,21 @@ class Turn:
             self.screen.tell(self.words.refusal(error), "bad")
         else:
             self.narrowing.choose(Choice("", None, [action]))
+
+    # ---- giving up: never by Enter, never at once ------------------------------------------------------------------
+
+    def gives_up(self, actions: list[Action]) -> bool:
+        """Whether these answers all end the game for good; only the room knows, and most have none."""
+        known = getattr(play_show.room_text(self.session), "gives_up", None)
+        return known is not None and all(known(self.view, action) for action in actions)
+
+    def no_default(self, question: Question) -> bool:
+        return self.gives_up(question.choices[question.default].actions)
+
+    def sure(self) -> bool:
+        self.session.queue.clear()
+        typed = self.session.hear(self.words.say("play-give-up-sure"))
+        return typed.casefold() in self.words.say("play-yes").split()
 
     def complain(self, key: str, **params: object) -> None:
         self.session.queue.clear()
@@ -179,9 +206,13 @@ class Turn:
     # ---- showing ---------------------------------------------------------------------------------------------------
 
     def prompt(self, question: Question) -> str:
+        if self.no_default(question):
+            return self.words.say("play-prompt-no-default")
         return self.words.say("play-prompt", default=question.choices[question.default].key)
 
     def label(self, question: Question, choice: Choice) -> str:
+        if question.field == TYPE and self.gives_up(choice.actions):
+            return self.words.say("play-give-up")
         return play_rooms.label(self.words, question.field, choice.value, choice.actions, self.view)
 
     def shown(self, question: Question) -> list[list[Span]]:
@@ -209,7 +240,13 @@ class Turn:
             asked = self.words.say(key, **in_words(question.choices[0].actions[0]))
         else:
             asked = self.words.say(f"field-{question.field}")
+            if question.field != TYPE and self.at_first:  # nobody chose what to do: it is all there is, so say it
+                asked = self.words.say("play-step-only", question=asked, action=self.only_kind())
         return asked if self.session.people == 1 else self.words.say("play-asked", seat=self.ask.seat, question=asked)
+
+    def only_kind(self) -> str:
+        kind, actions = next(iter(groups(self.legal, TYPE).items()))
+        return play_rooms.label(self.words, TYPE, kind, actions, self.view)
 
     def cell(self, question: Question, choice: Choice) -> list[Span]:
         style = play_rooms.style(question.field, choice.value, choice.actions)

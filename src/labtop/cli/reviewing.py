@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Final
 
-from labtop.cli.told import program
+from labtop.cli.told import lang_given, program
 from labtop.coaching import told_review, worth
 from labtop.texts import room_texts
 
@@ -63,6 +63,7 @@ def curves(found: Review, words: Texts) -> list[str]:
 def turning(file: str, point: ToldTurning, words: Texts) -> list[str]:
     say = words.say
     command = f"{program()} play --from {shlex.quote(file)} --move {point.move} --seats {point.seat + 1}"
+    command += lang_given(words.lang)
     lines = [say("review-turning", move=point.move, seat=point.seat, loss=point.loss)]
     for key, one in (("review-played", point.played), ("review-better", point.best)):
         lines.append("  " + say(key, move=one.move, worth=one.worth, why=one.why))

@@ -29,6 +29,11 @@ def program() -> str:
     return "labtop" if which("labtop") or not sys.argv[0].endswith("labtop") else os.path.relpath(sys.argv[0])
 
 
+def lang_given(lang: str) -> str:
+    """The option a printed command needs so as to speak this language too; none where the terminal speaks it anyway."""
+    return "" if lang == language() else f" --lang {lang}"
+
+
 def asked_language() -> str | None:
     """`--lang` as typed: needed for help and refusals, which come before options are read."""
     for i, word in enumerate(sys.argv[1:-1], 1):

@@ -41,6 +41,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     abouts: tuple[type[About], ...] = ()
     open_answers: tuple[type[Action], ...] = ()
     """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
+    to_find: tuple[str, ...] = ()
+    """Kinds of questions whose one legal answer a person has to find: no door gives it away or takes it by itself."""
     calm: tuple[str, ...] = ()
     """Questions in which random bots keep calm (drive.playout, bots/<room>.py): uniform ones hardly ever end a turn."""
     check_options: Callable[[Any], None] = lambda _options: None

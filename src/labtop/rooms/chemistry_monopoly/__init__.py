@@ -18,6 +18,7 @@ ROOM = Room(
     views="labtop.rooms.chemistry_monopoly.view",
     abouts=ABOUTS,
     open_answers=OPEN,
+    to_find=("count",),  # rule 11.5
     calm=("turn", "buy"),
     check_options=check_options,
     minutes=lambda options: int(options.minutes),

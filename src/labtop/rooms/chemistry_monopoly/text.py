@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from labtop.engine.wire import View
+from labtop.rooms.chemistry_monopoly.board import board_of
 from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.pack import entries
 from labtop.rooms.chemistry_monopoly.view import CardView, PlayerView, PublicView, SideView, TradeView
@@ -134,6 +135,31 @@ def open_question(public: PublicView, say: Say) -> list[Spans]:
     if public.due is not None:
         lines += told([say("mono-due", seat=public.due.seat)], "mark")
     return lines
+
+
+def figures(options: Options, public: PublicView, say: Say) -> list[Spans]:
+    """What is printed for the payment that has to be counted (rule 11.5), all of it: the sum is the payer's to find."""
+    due = public.due
+    if due is None:
+        return []
+    b = board_of(options.pack, options.short_game)
+    q = b.numbers[due.space]
+    if due.why == "tax":
+        return told([say("mono-figures-tax", percent=b.percent[q])])
+    if due.why == "pieces":
+        card = b.card_numbers[due.card]
+        return told([say("mono-figures-pieces", liquid=b.card_liquid[card], solid=b.card_solid[card])])
+    space = name_of(say, "space", due.space)
+    if b.family[q] == b.supplies:
+        return told([say("mono-figures-supply", rents=amounts(b.supply_rents[1:], say))])
+    if b.family[q] == b.life:
+        return told([say("mono-figures-life", factors=", ".join(str(factor) for factor in b.life_factors[1:]))])
+    gas, *liquids, solid = b.rents[q][: b.top + 1]
+    return told([say("mono-figures-rent", space=space, gas=gas, liquids=amounts(liquids, say), solid=solid)])
+
+
+def amounts(of: list[int], say: Say) -> str:
+    return ", ".join(say("score-amount", amount=amount) for amount in of)
 
 
 def trade(offer: TradeView, say: Say) -> list[Spans]:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.rooms.laboratorium.actions import End
 from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.view import CardView, MoleculeView, PlayerView, PrivateView, PublicView, TrialView
 
 if TYPE_CHECKING:
-    from labtop.engine.wire import View
+    from labtop.engine.wire import Action, View
 
 Say = Callable[..., str]
 Span = tuple[str, str]
@@ -185,6 +186,13 @@ def own_card(card: CardView, say: Say) -> str:
 
 
 # ---- the end of a puzzle -------------------------------------------------------------------------------------------
+
+
+def gives_up(view: View, action: Action) -> bool:
+    """In a puzzle, to end one's turn is to give up: a client has it said twice, and never by default."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    return public.puzzle and isinstance(action, End)
 
 
 def ending(view: View, say: Say) -> list[Spans]:

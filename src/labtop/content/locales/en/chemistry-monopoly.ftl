@@ -259,6 +259,8 @@ play-action-refuse = Refuse
 play-action-counter = Make a counter-offer
 play-action-payinterest = Pay 10 % and leave it
 play-action-giveup = Give up
+play-name-count = Amount >{" "}
+    .wrong = “{ $typed }” is no amount of AMUny: whole digits, at most six, such as 120.
 play-choice-nothing = nothing
 play-trade-choice = Put together a trade of your own
 play-trade-counter = Put together a counter-offer of your own
@@ -270,7 +272,7 @@ play-trade-how = Numbers or first letters, with blanks or commas between; AMUny 
 play-trade-prompt = [{ $default }] >{" "}
 play-trade-confirm = Enter offers this, b changes it >{" "}
 play-trade-away = { $name } (transferred)
-play-trade-no-amount = “{ $typed }” is no amount of AMUny: @ and whole digits, such as @120.
+play-trade-no-amount = “{ $typed }” is no amount of AMUny: @ and one to six digits, such as @120.
 play-trade-unknown = “{ $typed }” is no card that anybody holds: type a number of the list, the first letters of a name, or AMUny as @120.
 play-trade-help =
     A trade has two sides, and each may be cards, “free” cards and AMUny in any mix: “1 3”, “gold, @50”, “@200”.
@@ -400,6 +402,8 @@ reason-bad-pack = the board cannot be played
 
 ## The result
 
+score-amount = @{ $amount }
+room-winner = { $seat } is the richest and wins.
 score-cash = AMUny
 score-cards = Cards at their printed price ({ $count ->
         [one] 1 card
@@ -470,6 +474,11 @@ mono-trade-loses = { $seat } would break up the set: { $families }
 mono-trade-interest = { $seat } would owe the Lab @{ $amount } for transferred cards
 mono-debt = { $seat } owes @{ $amount } and could raise @{ $reach } in all
 mono-due = { $seat } has to name what is due
+mono-figures-rent = Printed on { $space }: gas @{ $gas }, twice that where its owner has the whole set; liquids { $liquids }; solid @{ $solid }
+mono-figures-supply = Printed on lab supplies, by how many of them their owner has: { $rents }
+mono-figures-life = Printed on life elements, by how many of them their owner has: the roll times { $factors }
+mono-figures-tax = { $percent } % of your cash, the printed prices of your cards and what your condensing cost, rounded up
+mono-figures-pieces = For each liquid @{ $liquid }, for each solid @{ $solid }
 mono-nothing = nothing
 
 ## What just happened: the chemistry

@@ -38,7 +38,13 @@ play-resumed = Going on after { $moves ->
 ## Questions
 
 play-asked = { $seat }: { $question }
+play-step-only = { $question } ({ $action })
 play-prompt = [{ $default }] >{" "}
+play-prompt-no-default = >{" "}
+play-no-default = Enter alone chooses nothing here: type { $keys }, or ? for help.
+play-give-up = give up and end the game
+play-give-up-sure = Really give up? yes ends the game, Enter plays on >{" "}
+play-yes = yes y
 play-choice-die = { $colour } { $colour-formula } { $value }
 play-choice-value = { $value } ({ $price })
 play-choice-free = free
@@ -141,6 +147,7 @@ play-action-place = { $colour } { $value } → { $box }{ $price ->
 
 play-hand-over = Pass the keyboard to { $name }.
 play-hand-over-undo = The choice of { $seat } is sealed; until the last one has chosen it can still be changed: u.
+play-help-hand-over = { $name } takes the keyboard and presses Enter; until then nothing of the table is shown. q leaves, and the game is kept.
 play-pause-hand-over = { $name }: press Enter >{" "}
 
 ## Real dice
@@ -171,6 +178,18 @@ refusal-no-seat-for-people = { $bots } { $bots ->
         [one] bot leaves
        *[other] bots leave
     } no seat for a person among { $seats }: name fewer bots or more seats.
+refusal-more-people-than-seats = { $people } { $people ->
+        [one] person does
+       *[other] people do
+    } not fit: this game was played with { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }, so --seats goes from 1 to { $seats }.
+refusal-nothing-after-move = This game has { $moves } moves: it can be played on from moves 0 to { $most }, not from { $move }.
+refusal-seed-is-missing = “{ $file }” is not there: without the seed in it the dice cannot fall on as they would have. Put the file back, or give the seed with --seed.
+refusal-damaged-companion = “{ $file }” cannot be trusted: it should tell how the game beside it goes on.
+refusal-which-room = Which game? Name one: { $known }.
+refusal-on-the-ladder = Every level of the game is on the ladder already, { $bots } too: --bots adds others, such as path/to/bot.py:Name or master@2.
 refusal-cannot-read = “{ $file }” cannot be read: { $reason }.
 
 ## The end

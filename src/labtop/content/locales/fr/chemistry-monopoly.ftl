@@ -259,6 +259,8 @@ play-action-refuse = Refuser
 play-action-counter = Faire une contre-proposition
 play-action-payinterest = Payer 10 % et la laisser
 play-action-giveup = Abandonner
+play-name-count = Montant >{" "}
+    .wrong = « { $typed } » n’est pas un montant d’AMUny : des chiffres entiers, six au plus, comme 120.
 play-choice-nothing = rien
 play-trade-choice = Composer un échange à toi
 play-trade-counter = Composer une contre-proposition à toi
@@ -270,7 +272,7 @@ play-trade-how = Des numéros ou les premières lettres, séparés par des espac
 play-trade-prompt = [{ $default }] >{" "}
 play-trade-confirm = Entrée propose cet échange, b le change >{" "}
 play-trade-away = { $name } (transférée)
-play-trade-no-amount = « { $typed } » n’est pas une somme d’AMUny : @ et des chiffres, comme @120.
+play-trade-no-amount = « { $typed } » n’est pas une somme d’AMUny : @ et un à six chiffres, comme @120.
 play-trade-unknown = « { $typed } » n’est pas une carte que quelqu’un possède : tape un numéro de la liste, les premières lettres d’un nom, ou des AMUny comme @120.
 play-trade-help =
     Un échange a deux côtés, et chacun peut mêler des cartes, des cartes de sortie et des AMUny : « 1 3 », « or, @50 », « @200 ».
@@ -401,6 +403,8 @@ reason-bad-pack = le plateau ne peut pas être joué
 
 ## Le résultat
 
+score-amount = @{ $amount }
+room-winner = { $seat } a la plus grosse fortune et gagne.
 score-cash = AMUny
 score-cards = Cartes au prix imprimé ({ $count ->
         [one] { $count } carte
@@ -471,6 +475,11 @@ mono-trade-loses = { $seat } perdrait la famille entière : { $families }
 mono-trade-interest = { $seat } devrait @{ $amount } au Labo pour des cartes transférées
 mono-debt = { $seat } doit @{ $amount } et pourrait réunir @{ $reach } en tout
 mono-due = { $seat } doit annoncer ce qui est dû
+mono-figures-rent = Imprimé sur { $space } : gaz @{ $gas }, le double si son propriétaire a toute la famille ; liquides { $liquids } ; solide @{ $solid }
+mono-figures-supply = Imprimé sur les fournitures, selon combien en a le propriétaire : { $rents }
+mono-figures-life = Imprimé sur les éléments de la vie, selon combien en a le propriétaire : le lancer fois { $factors }
+mono-figures-tax = { $percent } % de ton argent, du prix imprimé de tes cartes et de ce que tes condensations ont coûté, arrondi vers le haut
+mono-figures-pieces = Pour chaque liquide @{ $liquid }, pour chaque solide @{ $solid }
 mono-nothing = rien
 
 ## Ce qui vient de se passer : la chimie

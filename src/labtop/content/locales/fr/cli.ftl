@@ -38,7 +38,13 @@ play-resumed = La partie reprend après { $moves ->
 ## Questions
 
 play-asked = { $seat } : { $question }
+play-step-only = { $question } ({ $action })
 play-prompt = [{ $default }] >{" "}
+play-prompt-no-default = >{" "}
+play-no-default = Entrée seule ne choisit rien ici : tape { $keys }, ou {"?"} pour l’aide.
+play-give-up = abandonner et finir la partie
+play-give-up-sure = Vraiment abandonner ? oui finit la partie, Entrée continue à jouer >{" "}
+play-yes = oui o
 play-choice-die = { $colour } { $colour-formula } { $value }
 play-choice-value = { $value } ({ $price })
 play-choice-free = gratuit
@@ -144,6 +150,7 @@ play-action-place = { $colour } { $value } → { $box }{ $price ->
 
 play-hand-over = Passe le clavier à { $name }.
 play-hand-over-undo = Le choix de { $seat } est scellé ; il peut encore changer tant que le dernier n’a pas choisi : u.
+play-help-hand-over = { $name } prend le clavier et appuie sur Entrée ; d’ici là, rien de la table n’est montré. q quitte, et la partie est gardée.
 play-pause-hand-over = { $name } : appuie sur Entrée >{" "}
 
 ## De vrais dés
@@ -174,6 +181,15 @@ refusal-no-seat-for-people = { $bots } { $bots ->
         [one] robot ne laisse
        *[other] robots ne laissent
     } pas de place pour une personne parmi { $seats } : nomme moins de robots ou plus de places.
+refusal-more-people-than-seats = { $people } { $people ->
+        [one] personne ne tient pas
+       *[other] personnes ne tiennent pas
+    } ici : cette partie a été jouée à { $seats }, donc --seats va de 1 à { $seats }.
+refusal-nothing-after-move = Cette partie a { $moves } coups : on peut la rejouer à partir des coups 0 à { $most }, pas à partir de { $move }.
+refusal-seed-is-missing = « { $file } » n’est pas là : sans la graine qu’il contient, les dés ne peuvent pas tomber comme ils seraient tombés. Remets le fichier, ou donne la graine avec --seed.
+refusal-damaged-companion = « { $file } » n’est pas fiable : il devrait dire comment continuer la partie à côté.
+refusal-which-room = Quel jeu ? Nomme-en un : { $known }.
+refusal-on-the-ladder = Tous les niveaux du jeu sont déjà sur l’échelle, { $bots } aussi : --bots en ajoute d’autres, comme chemin/du/robot.py:Nom ou master@2.
 refusal-cannot-read = « { $file } » ne peut pas être lu : { $reason }.
 
 ## La fin
