@@ -26,7 +26,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	cd web && npm run -s check
+	cd web && npm run -s check && npm run -s size
 	@! git ls-files | grep -xE 'uv\.lock|pylock.*' || (echo "a lock file that names a registry is committed" && exit 1)
 	@! grep -n '"resolved":' web/package-lock.json || (echo "web/package-lock.json names a registry" && exit 1)
 

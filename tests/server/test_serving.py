@@ -127,7 +127,7 @@ def test_backup_while_it_runs_and_restore_elsewhere(tmp_path):
         entry = post(program.port, "/api/groups", {"room": "chem-and-roll", "start": True})
         told = done("backup", str(copy), "--data", str(tmp_path / "data"))
         assert told.returncode == 0, told.stderr
-        assert "1 groups" in told.stdout
+        assert "1 group," in told.stdout
         assert done("restore", str(copy), "--data", str(tmp_path / "data")).returncode == 2, "a server holds it"
     assert done("restore", str(copy), "--data", str(tmp_path / "new")).returncode == 0
     with serving(tmp_path / "new") as program:

@@ -339,6 +339,7 @@ def test_review_of_a_game_that_goes_on(room, monkeypatch):
         return await self.make_review(ReviewJob(self.record(with_seed=False), seat, names))
 
     monkeypatch.setattr(LiveTable, "review", review)
+    monkeypatch.setattr(House, "check_told", lambda *_: None)
     assert asked_at(differences(room), "/review/")
 
 

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 
 const FIRST_PAGE = 60_000
 const ROOM = 250_000
-const dist = process.argv[2] ?? fileURLToPath(new URL('../../src/labtop/web/dist', import.meta.url))
+const dist = process.argv.slice(2).find((one) => !one.startsWith("-")) ?? fileURLToPath(new URL('../../src/labtop/web/dist', import.meta.url))
 const assets = join(dist, 'assets')
 const files = readdirSync(assets)
 const gzipped = (name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length

@@ -65,6 +65,10 @@ replay-head = { $room }: { $moves } of { $all } moves
 
 refusal-bots-do-not-fit = { $bots } bots were named for { $seats } seats: name one level for all, or one for each seat.
 refusal-bad-think = A bot can search from { $least } to { $most } times as much as usual, not { $think } times.
+refusal-bad-setting = “{ $value }” does not suit the setting { $setting }.
+refusal-setting-out-of-range = { $setting } can be more than 0 and at most { $most }, not { $value }.
+refusal-cannot-listen = The server cannot listen on { $address }, port { $port }: { $reason }. Another program may hold it; --port chooses another one.
+refusal-bot-failed = The bot “{ $bot }” has failed ({ $reason }).
 refusal-no-games = At least one game must be played, not { $games }.
 refusal-game-did-not-end = Game { $game } did not end within { $moves } moves. This is a fault of ours: please report it with the seed.
 refusal-cannot-write = “{ $file }” cannot be written: { $reason }.

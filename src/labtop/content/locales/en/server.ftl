@@ -88,12 +88,6 @@ column-hints = Hints
 cell-yes = yes
 cell-no = no
 
-## Refusals: settings and starting
-
-refusal-bad-setting = “{ $value }” does not suit the setting { $setting }.
-refusal-setting-out-of-range = { $setting } can be more than 0 and at most { $most }, not { $value }.
-refusal-cannot-listen = The server cannot listen on { $address }, port { $port }: { $reason }. Another program may hold it; --port chooses another one.
-
 ## Refusals: at the door
 
 refusal-host-not-allowed = This server does not answer to the name it was called by. Use its address, or let the operator add the name (LABTOP_HOSTS).
@@ -134,7 +128,6 @@ refusal-not-your-seat = { $seat } is not yours to play.
 refusal-no-such-move = There is no move { $move }: this game has { $most } so far.
 refusal-no-wish = Nobody wishes to take anything back any more.
 refusal-consent-refused = The others did not agree: the move stays.
-refusal-bot-failed = The bot “{ $bot }” has failed ({ $reason }).
 refusal-name-empty = A name needs at least one letter.
 refusal-name-too-long = This name is too long: at most { $most } letters.
 refusal-name-bad-letter = “{ $letter }” cannot be part of a name.

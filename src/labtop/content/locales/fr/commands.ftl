@@ -68,6 +68,10 @@ replay-head = { $room } : { $moves } coups sur { $all }
 
 refusal-bots-do-not-fit = { $bots } robots sont nommés pour { $seats } places : donne un seul niveau pour toutes, ou un par place.
 refusal-bad-think = Un robot peut chercher de { $least } à { $most } fois ce qu’il cherche d’habitude, pas { $think } fois.
+refusal-bad-setting = « { $value } » ne convient pas au réglage { $setting }.
+refusal-setting-out-of-range = { $setting } doit être plus grand que 0 et valoir au plus { $most }, pas { $value }.
+refusal-cannot-listen = Le serveur ne peut pas écouter sur { $address }, port { $port } : { $reason }. Un autre programme le tient peut-être ; --port en choisit un autre.
+refusal-bot-failed = Le robot « { $bot } » a échoué ({ $reason }).
 refusal-no-games = Il faut jouer au moins une partie, pas { $games }.
 refusal-game-did-not-end = La partie { $game } n’est pas finie après { $moves } coups. La faute est à nous : signale-la avec la graine.
 refusal-cannot-write = Impossible d’écrire « { $file } » : { $reason }.

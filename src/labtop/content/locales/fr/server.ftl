@@ -88,12 +88,6 @@ column-hints = Conseils
 cell-yes = oui
 cell-no = non
 
-## Refus : réglages et démarrage
-
-refusal-bad-setting = « { $value } » ne convient pas au réglage { $setting }.
-refusal-setting-out-of-range = { $setting } doit être plus grand que 0 et valoir au plus { $most }, pas { $value }.
-refusal-cannot-listen = Le serveur ne peut pas écouter sur { $address }, port { $port } : { $reason }. Un autre programme le tient peut-être ; --port en choisit un autre.
-
 ## Refus : à la porte
 
 refusal-host-not-allowed = Ce serveur ne répond pas au nom par lequel il a été appelé. Prends son adresse, ou fais ajouter le nom (LABTOP_HOSTS).
@@ -134,7 +128,6 @@ refusal-not-your-seat = { $seat } : cette place n’est pas la tienne.
 refusal-no-such-move = Il n’y a pas de coup { $move } : cette partie en a { $most } jusqu’ici.
 refusal-no-wish = Plus personne ne souhaite reprendre un coup.
 refusal-consent-refused = Les autres n’ont pas été d’accord : le coup reste.
-refusal-bot-failed = Le robot « { $bot } » a échoué ({ $reason }).
 refusal-name-empty = Un nom a besoin d’au moins une lettre.
 refusal-name-too-long = Ce nom est trop long : { $most } lettres au plus.
 refusal-name-bad-letter = « { $letter } » ne peut pas faire partie d’un nom.
