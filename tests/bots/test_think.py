@@ -187,5 +187,5 @@ def test_a_ladder_has_a_level_that_searches_more_beside_the_usual_ones(monkeypat
     cli.main(["ladder", "chain-growth", "--games", "2", "--bots", "greedy@2", "--json"], standalone_mode=False)
     told = msgspec.json.decode(capsys.readouterr().out)
     assert [rung["opponent"] for rung in told["rungs"] if rung["challenger"] == "greedy@2"] == ["random", "beginner"]
-    with pytest.raises(Illegal, match="unknown_bot"):
+    with pytest.raises(Illegal, match="on_the_ladder"):
         cli.main(["ladder", "chain-growth", "--bots", "greedy"], standalone_mode=False)

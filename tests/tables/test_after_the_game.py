@@ -132,8 +132,8 @@ def test_the_board_in_words_calls_everybody_by_name():
             person = await Person(house).hello(entry.token)
             told = await showing.board_in_words(house, entry.token, person.link.table, "fr")
             bot = person.last("group")["tables"][0]["seats"][1]["name"]
-            assert "Mina:" in told
-            assert f"{bot}:" in told
+            assert "Mina\u00a0:" in told
+            assert f"{bot}\u00a0:" in told
             assert "Joueur" not in told.replace("Joueurs", "")
 
     run(test)

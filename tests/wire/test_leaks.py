@@ -335,11 +335,13 @@ def test_steps_of_a_game_that_goes_on(room, monkeypatch):
 
 @pytest.mark.parametrize("room", ["toy", "chem"])
 def test_review_of_a_game_that_goes_on(room, monkeypatch):
-    async def review(self, seat, names):
-        return await self.make_review(ReviewJob(self.record(with_seed=False), seat, names))
+    async def review(house, token, table_id, seat, lang):
+        group, _ = await house.known(token)
+        table = group.tables[table_id]
+        job = ReviewJob(table.record(with_seed=False), -1 if seat is None else seat, table.names())
+        return (await table.make_review(job))[lang]
 
-    monkeypatch.setattr(LiveTable, "review", review)
-    monkeypatch.setattr(House, "check_told", lambda *_: None)
+    monkeypatch.setattr(showing, "review", review)
     assert asked_at(differences(room), "/review/")
 
 
