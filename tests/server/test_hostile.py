@@ -182,6 +182,28 @@ def test_a_flood_is_slowed_down_then_ended_and_nobody_else_feels_it():
     asyncio.run(main())
 
 
+def test_a_seat_has_one_pace_in_however_many_tabs():
+    async def main():
+        async with opened(burst=20, pace=0.001, steady=1.0) as app:
+            _, (member, other) = await a_class(app, 2)
+            tabs = [await NearSocket(app).hello(member["token"]) for _ in range(3)]
+            witness = await NearSocket(app).hello(other["token"])
+            for client in (*tabs, witness):
+                await client.until("group")
+            for tab in tabs:
+                for _ in range(8):
+                    await tab.say({"t": "ping"})
+            for tab in tabs[:2]:
+                await tab.until("pong")
+            assert (await tabs[2].until("no"))["code"] == "slow_down"
+            await witness.say({"t": "ping"})
+            await witness.until("pong")
+            for client in (*tabs, witness):
+                await client.close()
+
+    asyncio.run(main())
+
+
 def test_a_sustained_pace_is_limited_too():
     from labtop.engine.core import Illegal
     from labtop.server.limits import Pace

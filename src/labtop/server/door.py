@@ -178,6 +178,8 @@ class Door:
             del self.by_seat[seat]
             raise Illegal("too_many_sockets", most=self.limits.per_group)
         call.seat = seat
+        if others:
+            call.pace = others[0].pace  # a seat has one, in however many tabs it is open
         others.append(call)
         self.by_group[link.group] += 1
         if leaves is not None and (full or len(others) > self.limits.per_seat):
