@@ -182,6 +182,56 @@ def test_a_flood_is_slowed_down_then_ended_and_nobody_else_feels_it():
     asyncio.run(main())
 
 
+def test_who_asks_again_and_again_for_what_is_not_theirs_is_cut_off():
+    async def main():
+        async with opened() as app:
+            host, (member,) = await a_class(app, 1)
+            pupil = await NearSocket(app).hello(member["token"])
+            await pupil.until("group")
+            for number in range(20):
+                await pupil.say({"t": "delete", "n": f"d{number}", "code": host["code"]})
+            assert (await pupil.until("bye"))["code"] == "too_many_refused"
+            await pupil.until("closed")
+            assert pupil.code == 1008
+
+    asyncio.run(main())
+
+
+def test_illegal_moves_teach_as_often_as_it_takes():
+    async def main():
+        async with opened() as app:
+            host, (member,) = await a_class(app, 1)
+            teacher = await NearSocket(app).hello(host["host"])
+            await teacher.command("start")
+            pupil = await NearSocket(app).hello(member["token"])
+            now = await pupil.until("now")
+            action = {"type": "place", "die": "blue", "value": 1, "box": "black-hole"}
+            for _ in range(30):
+                told = await pupil.command("act", table=now["table"], ask=now["asks"][0], action=action)
+                assert told["t"] == "no"
+                assert told["rule"]
+            for client in (teacher, pupil):
+                await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_message_has_so_many_keys_at_most():
+    async def main():
+        async with opened() as app:
+            host, _ = await a_class(app, 0)
+            teacher = await NearSocket(app).hello(host["host"])
+            await teacher.until("group")
+            for keys, code in ((150, "no_such_table"), (250, "bad_shape")):
+                action = {f"k{number}": 0 for number in range(keys)}
+                ask_for = {"prompt": 1, "seat": 0}
+                told = await teacher.command("act", table="x", ask=ask_for, action=action)
+                assert told["code"] == code
+            await teacher.close()
+
+    asyncio.run(main())
+
+
 def test_a_seat_has_one_pace_in_however_many_tabs():
     async def main():
         async with opened(burst=20, pace=0.001, steady=1.0) as app:

@@ -7,6 +7,7 @@ import asyncio
 from labtop.rooms.laboratorium.hands import mind_door
 from labtop.rooms.laboratorium.lab import SAFETY
 from labtop.tables import protocol as wire
+from labtop.tables.table import BOTS_AT_ONCE, LiveTable
 from tables.kit import Person, Watching, a_house
 
 
@@ -84,5 +85,37 @@ def test_a_bot_is_asked_once_about_what_it_seals():
             assert (await person.play(person.last("now")["asks"][0]))["t"] == "ok"
             await asyncio.sleep(0.05)
             assert [job.ask.must for job in bots.jobs] == [True, True]
+
+    asyncio.run(main())
+
+
+def test_a_crowd_of_bots_does_not_hold_up_the_loop(monkeypatch):
+    """What each is shown takes a moment to make; 98 at once were a third of a second in which nobody else was heard."""
+    turns, made = 0, []
+    bot_job = LiveTable.bot_job
+
+    def counted(self, *about):
+        made.append(turns)
+        return bot_job(self, *about)
+
+    async def tick():
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(LiveTable, "bot_job", counted)
+
+    async def main():
+        bots = Watching()
+        async with a_house(bots=bots) as house:
+            beside = asyncio.create_task(tick())
+            entry = await house.create(wire.Create("chem-and-roll", bots=["greedy"] * 30, start=True))
+            person = await Person(house).hello(entry.token, entry.host)
+            table = house.groups[entry.group].tables[person.link.table]
+            assert await person.until(lambda: table.shown.waiting == [0] or None)
+            beside.cancel()
+            assert len(bots.jobs) == len(made) == 30
+            assert max(made.count(turn) for turn in made) <= BOTS_AT_ONCE
 
     asyncio.run(main())

@@ -28,20 +28,27 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 REFUSED_WITHIN = 60.0
+NO_MISTAKE = frozenset({
+    "too_big", "not_json", "too_deep", "bad_shape", "not_text", "hello_twice", "slow_down",
+    "not_allowed", "no_such_table", "no_such_member", "wrong_code",
+})  # fmt: skip
+"""Refusals that a sound client hardly ever hears. Illegal moves are no part of it: they teach as often as it takes."""
 
 
 class DoorLink(Link):
-    """A link whose refusals are counted."""
+    """A link whose refusals are counted: a client that goes on like this is broken, or means harm."""
 
-    __slots__ = ("meter",)
+    __slots__ = ("call",)
 
-    def __init__(self, outbox: Outbox, meter: Meter) -> None:
+    def __init__(self, outbox: Outbox, call: Call) -> None:
         super().__init__(outbox)
-        self.meter = meter
+        self.call = call
 
     def refuse(self, n: str, error: Illegal) -> None:
-        self.meter.refusals[error.code] += 1
+        self.call.door.meter.refusals[error.code] += 1
         super().refuse(n, error)
+        if error.code in NO_MISTAKE:
+            self.call.count_refused()
 
 
 class Call:
@@ -51,7 +58,7 @@ class Call:
         self.door = door
         self.outbox = outbox
         self.address = address
-        self.link = DoorLink(outbox, door.meter)
+        self.link = DoorLink(outbox, self)
         self.pace = Pace(door.limits, time.monotonic())
         self.refused: deque[float] = deque(maxlen=door.limits.refused)
         self.seat: tuple[str, str, int | None] | None = None
@@ -71,8 +78,11 @@ class Call:
         """
         n = ""
         try:
-            message: Any = codec.read(data, self.door.reader, self.door.limits.message_bytes)
+            limits = self.door.limits
+            message: Any = codec.read(data, self.door.reader, limits.message_bytes)
             n = getattr(message, "n", "")
+            if colons(data) > limits.message_keys:
+                raise Illegal("bad_shape", reason=f"more than {limits.message_keys} keys")
             self.pace.take(time.monotonic())
             if type(message) is wire.Hello:
                 raise Illegal("hello_twice")
@@ -105,12 +115,18 @@ class Call:
             await later
 
     def refuse(self, error: Illegal, n: str = "") -> None:
-        """The door's own refusals are counted: a client that goes on like this is broken, or means harm."""
         self.link.refuse(n, error)
+
+    def count_refused(self) -> None:
         now = time.monotonic()
         self.refused.append(now)
         if len(self.refused) == self.refused.maxlen and now - self.refused[0] < REFUSED_WITHIN:
             self.outbox.close("too_many_refused")
+
+
+def colons(data: str | bytes) -> int:
+    """As many as there are keys, or more: what is inside a text counts too, but no message of ours has many there."""
+    return data.count(":") if isinstance(data, str) else data.count(b":")
 
 
 class Door:

@@ -22,6 +22,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How much of everything is let in. The defaults are the most that a variable can ask for."""
 
     message_bytes: int = 16 * 1024
+    message_keys: int = 200
     body_bytes: int = 64 * 1024
     burst: int = 20
     """Messages a connection may send at once …"""

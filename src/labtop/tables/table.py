@@ -29,6 +29,7 @@ from labtop.tables.protocol import Act, Agree, Back, Ok, Thinking
 INBOX: Final = 256
 SLOW: Final = 1.0
 """Seconds of thinking after which everybody is told who thinks."""
+BOTS_AT_ONCE: Final = 8
 ALONE: Final = frozenset({Back, Agree})
 RETRY: Final = 1.0
 """Seconds until a table tries again after its store failed."""
@@ -297,13 +298,21 @@ class LiveTable(Advising):
     # ---- bots ------------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Every bot that is asked begins to think, outside this loop; each question once."""
+        """Every bot that is asked begins to think, outside this loop; each question once.
+
+        A crowd of them a few at a time: what each of them is shown is made here, and others wait for this loop.
+        """
         if self.paused:
             return
+        begun = 0
         for ask in drive.asks(self.played.state):
             level = self.played.holders[ask.seat].bot if ask.seat != CHANCE else None
             key = (ask.prompt, ask.seat, ask.nth, self.played.drops)
             if level is not None and key not in self.thinking and (ask.must or self.has_use_for(ask)):
+                begun += 1
+                if begun > BOTS_AT_ONCE:
+                    asyncio.get_running_loop().call_soon(self.nudge)
+                    return
                 self.thinking.add(key)
                 worlds = worlds_of(self.played.room, level, self.think_times)
                 self.help(self.think(ask, level, self.bot_job(ask, level, worlds), key))
