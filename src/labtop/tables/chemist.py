@@ -28,7 +28,7 @@ PATIENCE: Final = 1.0
 """Seconds for one answer."""
 WARM_UP: Final = 30.0
 """Seconds for RDKit to load; whoever asks before it has does not wait for it."""
-MOST_MEMORY: Final = 1 << 30
+MOST_MEMORY: Final = 256 << 20
 MOST_CPU: Final = 120
 """CPU-seconds after which a process has served long enough."""
 LONGEST_ANSWER: Final = 4096
