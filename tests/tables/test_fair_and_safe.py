@@ -217,6 +217,10 @@ def test_a_finished_table_does_not_tell_the_others_what_they_will_throw():
             told = await house.record(joined[0].token, done.id)
             assert "monday" not in told
             assert await house.record(entry.host, done.id) == told
+            point = wire.PlayOn(joined[0].token, done.id, 0, 0)
+            alone = await house.create(wire.Create("chem-and-roll", play_on=point))
+            on = await Person(house).hello(alone.token, alone.host)
+            assert on.last("now")["commitment"], "its dice are new ones that nobody thought of"
             for look in (
                 house.record(joined[2].token, done.id),
                 showing.step(house, joined[2].token, done.id, None, 6),

@@ -115,8 +115,9 @@ class Entering(Keeping):
         holders = self.name_bots(group.body, plan)
         before = [Before(m.prompt, m.seat, m.nth, Raw(codec.encode(m.action))) for m in told.moves[: point.move]]
         made = structs.replace(
-            told.body, holders=holders, seed=seed, dice="table", before=before, guide=[], from_seed=same_dice
-        )
+            told.body, holders=holders, seed=seed, dice="table", before=before, guide=[], from_seed=same_dice,
+            chosen=told.body.chosen and same_dice,
+        )  # fmt: skip
         row = TableRow(self.entropy(8).hex(), group.id, 100, codec.encode(made))
         await self.change(group, structs.replace(group.body, started=True, locked=True), [row])
         await self.wake_table(group, row)
