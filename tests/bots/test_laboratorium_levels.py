@@ -12,7 +12,7 @@ from labtop.bots.laboratorium_coach import REASONS, told
 from labtop.bots.laboratorium_master import Tactician, best_start, by_second_throw
 from labtop.bots.laboratorium_minds import Schemer, stops
 from labtop.engine import drive
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.rooms.laboratorium.actions import Begin, Lose, Play, Reroll
 from labtop.rooms.laboratorium.hints import planner_for
@@ -28,7 +28,7 @@ def questions(seed, seats=2, level="greedy"):
     """Everything asked in one game, as its player sees it."""
     rules = PLAYED.rules
     state = rules.setup(PLAYED.read_options({}), seats)
-    dice, player = Table(deal_key(seed)), bot(PLAYED, level)
+    dice, player = SealedDice(deal_key(seed)), bot(PLAYED, level)
     drive.settle(rules, state, dice)
     while state.stack:
         for ask in drive.asks(state):

@@ -17,7 +17,7 @@ import msgspec
 from conformance.games import Case, Turn, frozen, known, played, sampled, text_of, walk
 from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Illegal, Log
-from labtop.engine.dice import Quick, Scripted, Table, deal_key
+from labtop.engine.dice import Quick, Scripted, SealedDice, deal_key
 from labtop.engine.told import told as in_json_of
 from labtop.engine.wire import Action, Ask
 
@@ -368,7 +368,7 @@ def draws_depend_on_their_place_only(case: Case) -> None:
     rules = case.room.rules
     for turn in walk(case, "another crowd"):
         if turn.ask.seat == CHANCE:
-            fresh = Table(deal_key(case.seed))
+            fresh = SealedDice(deal_key(case.seed))
             stream = rules.stream(turn.prompt.kind)
             fresh.at(stream, turn.state.draws.get(stream, 0))
             assert rules.draw(turn.state, turn.prompt, fresh) == turn.action, "a draw depends on more than its place"

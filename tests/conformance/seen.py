@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 from conformance.games import Case, Turn, sampled, walk
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Event, Illegal
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.told import told
 from labtop.engine.wire import Action, View
 
@@ -151,7 +151,7 @@ def instead(case: Case, turn: Turn, rng: Quick) -> list[Action]:
     found = []
     for n in range(3):
         if seat == CHANCE:
-            found.append(drive.throw(rules, s, p, Table(deal_key(f"{case.seed}/instead/{n}"))))
+            found.append(drive.throw(rules, s, p, SealedDice(deal_key(f"{case.seed}/instead/{n}"))))
         else:
             found.append(rules.pick(s, p, seat, rng))
     return [action for action in found if action != turn.action]

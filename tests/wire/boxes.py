@@ -15,8 +15,7 @@ from msgspec import Raw, structs
 from labtop.coaching import ToldReview
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
-from labtop.engine.dice import Keyed, deal_key
-from labtop.engine.dice import Table as SealedDice
+from labtop.engine.dice import Keyed, SealedDice, deal_key
 from labtop.server.app import App
 from labtop.server.meter import Meter
 from labtop.server.settings import Limits, Settings

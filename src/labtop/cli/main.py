@@ -140,7 +140,7 @@ def simulate(
     from labtop.cli.listing import report_text
     from labtop.cli.structures import in_our_notation
     from labtop.engine.registry import room as find_room
-    from labtop.game import read_seed
+    from labtop.seeds import read_seed
     from labtop.simulate.batch import simulate as run
 
     played = find_room(room)
@@ -260,7 +260,7 @@ def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: b
     from labtop.bots.base import levels
     from labtop.cli.listing import ladder_text
     from labtop.engine.registry import room as find_room
-    from labtop.game import read_seed
+    from labtop.seeds import read_seed
     from labtop.simulate.ladder import climb, games_in_all
 
     played = find_room(room)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from labtop.cli.play import Session
     from labtop.cli.play_screen import Span
     from labtop.engine.core import Event
+    from labtop.engine.game import Game
     from labtop.engine.wire import Outcome, View
-    from labtop.game import Game
     from labtop.texts import Texts
 
 MOST_NEWS: Final = 8

@@ -95,7 +95,7 @@ def told_step(table: LiveTable, names: list[str], seat: int | None, move: int) -
     log = Log()
     for number, m in enumerate(played.moves[:move], 1):
         last = log if number == move else None
-        drive.push(rules, state, Ask(m.prompt, m.seat, "", True, m.nth), m.action, last)
+        drive.push(rules, state, Ask.of(m), m.action, last)
     private = None if seat is None else rules.private(state, seat)
     return Step(
         move,

@@ -11,8 +11,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Event
-from labtop.engine.dice import Table as SealedDice
-from labtop.engine.dice import commitment, deal_key
+from labtop.engine.dice import SealedDice, commitment, deal_key
 from labtop.engine.told import told
 from labtop.engine.wire import Ask
 from labtop.tables import guiding, taking_back
