@@ -18,7 +18,6 @@ from conformance.games import Case, Turn, frozen, known, played, sampled, text_o
 from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Quick, Scripted, SealedDice, deal_key
-from labtop.engine.told import told as in_json_of
 from labtop.engine.wire import Action, Ask
 
 if TYPE_CHECKING:
@@ -118,14 +117,10 @@ def state_is_faithful(case: Case, s: Any) -> None:
 
 def views_are_faithful(case: Case, turn: Turn) -> None:
     room, s = case.room, turn.state
-    in_json = in_json_of(room)
     seat = max(turn.ask.seat, 0)
     told = [(room.rules.public(s), room.public), (room.rules.private(s, seat), room.private or type(None))]
     if turn.ask.seat != CHANCE:
         told.append((room.rules.menu(s, turn.prompt, seat), room.menu))
-        assert in_json.menu(s, turn.prompt, seat) == codec.encode(told[2][0]), "a menu is told otherwise than it is"
-    assert in_json.public(s) == codec.encode(told[0][0]), "the public view is told otherwise than it is"
-    assert in_json.private(s, seat) == codec.encode(told[1][0]), "a private view is told otherwise than it is"
     for value, shape in told:
         raw = codec.encode(value)
         assert codec.encode(msgspec.json.decode(raw, type=shape)) == raw, f"not of its shape: {raw[:200]!r}"

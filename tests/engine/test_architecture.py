@@ -15,7 +15,7 @@ KNOWN = {
     "tables": {
         "bots.base", "bots.coach", "bots.own", "chemistry.molecules", "chemistry.notation", "chemistry.smiles",
         "coaching", "content", "engine.codec", "engine.core", "engine.dice", "engine.drive", "engine.record",
-        "engine.registry", "engine.told", "engine.wire", "lessons", "stores.base", "texts",
+        "engine.registry", "engine.wire", "lessons", "stores.base", "texts",
     },
     "stores": {"engine.core"},
     "server": {

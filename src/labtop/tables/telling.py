@@ -12,7 +12,6 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Event
 from labtop.engine.dice import SealedDice, commitment, deal_key
-from labtop.engine.told import told
 from labtop.engine.wire import Ask
 from labtop.tables import guiding, taking_back
 from labtop.tables.link import Link
@@ -94,7 +93,6 @@ class Telling:
         self.tick_due = False
         """It was time for a tick while a batch was being written: it leaves together with what that batch tells."""
         self.busy = False
-        self.told = told(self.played.room)
         self.afterwards: list[Callable[[], None]] = []
         """What is to be told once the batch at hand is on disk."""
 
@@ -135,7 +133,7 @@ class Telling:
         shared = Shared(
             self.id,
             played.seq,
-            Raw(self.told.public(state)),
+            Raw(codec.encode(played.room.rules.public(state))),
             NULL if outcome is None else Raw(codec.encode(outcome)),
             UNSET if not alike else encoded_for(events, None) if events else NULL,
             self.paused,
@@ -171,7 +169,7 @@ class Telling:
         mine = self.asks_of(link, common)
         return Own(
             seat,
-            None if seat is None else Raw(self.told.private(played.state, seat)),
+            None if seat is None else Raw(codec.encode(played.room.rules.private(played.state, seat))),
             seen(common.events, common.placed, seat) if common.events else UNSET,
             mine,
             [self.menu_of(ask) if ask.seat == seat else None for ask in mine] if mine else [],
@@ -183,7 +181,8 @@ class Telling:
         """What may be answered to an open question: to the innermost one, or at a door."""
         state = self.played.state
         top = state.stack[-1]
-        return Raw(self.told.menu(state, top if top.id == ask.prompt else drive.find(state, ask), ask.seat))
+        p = top if top.id == ask.prompt else drive.find(state, ask)
+        return Raw(codec.encode(self.played.room.rules.menu(state, p, ask.seat)))
 
     def closes(self) -> float | None:
         """Seconds until an open window passes by itself; whoever has a clock knows."""

@@ -15,5 +15,4 @@ ROOM = Room(
     actions=Actions,
     views="labtop.rooms.chem_and_roll.view",
     check_options=check_options,
-    pieces=True,
 )

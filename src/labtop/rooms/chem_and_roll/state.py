@@ -34,7 +34,7 @@ class Sheet:
 
     __slots__ = (
         "acid", "boxes", "draft", "excess_rule", "in_all", "market", "out", "penalty", "reach", "reactions",
-        "recolour", "sales", "seen", "shift", "sold_lines", "spent", "takes", "told", "ways",
+        "recolour", "sales", "seen", "shift", "sold_lines", "spent", "takes", "ways",
     )  # fmt: skip
     SHAPE: ClassVar[dict[str, Any]] = {
         "boxes": list[int],
@@ -76,8 +76,7 @@ class Sheet:
         self.ways = b""
         """How many uses each of the 24 dice has on this sheet; `in_all` is the same as one number (boxes.Takes)."""
         self.seen: Any = None
-        self.told: Any = None
-        """The view of this sheet, once somebody asked for it, and the same as JSON; forgotten when a die is used."""
+        """The view of this sheet, once somebody asked for it; forgotten when a die is used."""
 
     def derive(self) -> None:
         """Work `takes`, `in_all` and `ways` out afresh: after loading, and in the test that recounts them."""
@@ -129,7 +128,6 @@ class Sheet:
         c.in_all = self.in_all
         c.ways = self.ways
         c.seen = self.seen
-        c.told = self.told
         return c
 
     def cash(self) -> int:
