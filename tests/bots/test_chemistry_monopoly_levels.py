@@ -33,7 +33,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Transfer,
 )
 from labtop.simulate.ladder import Match, play_match, rung
-from labtop.tables.table import BotJob
+from labtop.tables.jobs import BotJob
 from labtop.tables.workers import WireSeen
 
 from .monopoly import ROOM, RULES, B, asked, family, give, on, own_pack, played, table

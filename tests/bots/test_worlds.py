@@ -13,7 +13,7 @@ from labtop.engine import codec, drive
 from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import View
-from labtop.tables.table import BotJob
+from labtop.tables.jobs import BotJob
 from labtop.tables.workers import WireSeen
 
 

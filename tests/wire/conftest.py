@@ -12,7 +12,7 @@ import pytest
 
 from bots.coaches import Telltale
 from labtop.engine.registry import ROOMS
-from labtop.tables import advising
+from labtop.tables import hints
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def _telltale_coaches(monkeypatch):
     for id in list(ROOMS):
         if id != "toy":
             monkeypatch.setattr(import_module(f"labtop.bots.{id.replace('-', '_')}"), "COACH", Telltale, raising=False)
-    monkeypatch.setattr(advising, "HINT_EFFORT", 1)
+    monkeypatch.setattr(hints, "HINT_EFFORT", 1)
 
 
 @pytest.fixture(autouse=True)
