@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from labtop._start_up import NothingCollected
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Dice, Event, Illegal, Log
 from labtop.engine.dice import Table, commitment, deal_key
@@ -126,8 +125,7 @@ def start(
     dice: str = "table",
 ) -> Game:
     """A new game. The same seed gives the same dice; without one nobody can know them beforehand."""
-    with NothingCollected():  # the room's modules are read here
-        played = room(id)
+    played = room(id)
     if dice not in ("table", "typed"):  # a program may answer for chance in every room: it sees everything anyway
         raise Illegal("unknown_dice", dice=dice)
     return Game(played, played.read_options(options), seats, read_seed(seed), dice)

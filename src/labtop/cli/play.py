@@ -26,7 +26,7 @@ from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
 from labtop.game import Game, read_seed
 from labtop.game import resume as go_on_with
-from labtop.texts import texts
+from labtop.locales.texts import texts
 
 if TYPE_CHECKING:
     from labtop.cli.play_screen import Span

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from labtop.bots.base import split_level
 from labtop.cli import result
 from labtop.cli.play_rooms import DULL
 from labtop.cli.told import lang_given, program
-from labtop.engine.registry import ROOMS
-from labtop.texts import room_texts, rules_text, rules_title
+from labtop.locales.texts import room_texts, rules_text, rules_title
 
 if TYPE_CHECKING:
     from labtop.cli.play import Session
@@ -18,7 +16,7 @@ if TYPE_CHECKING:
     from labtop.engine.core import Event
     from labtop.engine.wire import Outcome, View
     from labtop.game import Game
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 MOST_NEWS: Final = 8
 """Lines about others before "and more": 98 bots would fill four screens."""
@@ -27,7 +25,7 @@ FEW_SEATS: Final = 6
 
 def room_text(session: Session) -> Any:
     """The room's own drawing."""
-    return import_module(f"{ROOMS[session.game.room.id]}.text")
+    return session.game.room.text
 
 
 def words_of(game: Game, lang: str) -> Texts:

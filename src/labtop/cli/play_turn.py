@@ -174,7 +174,7 @@ class Turn:
     def hint(self) -> None:
         """`i`: what the coach would do and why, where the table allows it."""
         from labtop.bots.coach import hint
-        from labtop.coaching import told_hint
+        from labtop.bots.text import told_hint
 
         session, game = self.session, self.session.game
         session.queue.clear()

@@ -6,18 +6,18 @@ the other. An answer is addressed to the question it answers. Chance is a seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from labtop.engine.light import mypyc_attr
+from mypy_extensions import mypyc_attr
+
 from labtop.engine.wire import Action as Action
 from labtop.engine.wire import Illegal as Illegal
 from labtop.engine.wire import Outcome as Outcome
 
 Seat = int
 CHANCE: Final = -1
-CALM: Final = 0.125
-"""How often calm players do not give the main answer."""
+CALM: Final = 8
+"""Calm players give another answer than the main one once in so many times."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -195,19 +195,6 @@ class Dice:
         """Two ordinary dice as one number, 0 … 35: six times the first, and the second."""
         return self.below(6) * 6 + self.below(6)
 
-    def two_at(self, stream: str, draw: int) -> int:
-        """`at` and `two`."""
-        self.at(stream, draw)
-        return self.two()
-
-    def fraction(self) -> float:
-        """`below(8) / 8`, or finer: less than an eighth one time in eight."""
-        return self.below(8) / 8
-
-    def fractions(self) -> Callable[[], float]:
-        """`fraction` itself, for whoever asks it all the time."""
-        return self.fraction
-
 
 S = TypeVar("S", bound=State)
 
@@ -250,13 +237,6 @@ class Rules(Generic[S]):
         """legal[rng.below(len(legal))]; a room with long lists overrides it so as not to build them."""
         found = self.legal(s, p, seat)
         return found[rng.below(len(found))]
-
-    def hurry(self, s: S, rng: Dice, dice: Dice, at_most: int) -> None:
-        """Plays on as `playout` with the room's calm kinds of questions would, where nobody reads moves or events.
-
-        Only a short cut: every field of the state must come out as if `first`, `pick`, `draw` and `apply` had been
-        called one by one. It may stop before any question; where it makes no move, the driver takes the long way.
-        """
 
     def check(self, s: S, p: Prompt, seat: Seat, action: Action) -> None:
         """The judge of answers from outside, those of CHANCE included: raises Illegal and changes nothing."""

@@ -127,14 +127,11 @@ def playout(
 ) -> None:
     """Play to the end: `choose` answers for every seat, or, without it, a uniform pick.
 
-    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer; where nobody
-    reads moves or events, the room may hurry through those. Doors are tried one time in eight, so that cards playable
-    at any time are played but not spent at once.
+    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer. Doors are tried
+    one time in eight, so that cards playable at any time are played but not spent at once.
     """
     stack, doors, draws = s.stack, s.doors, s.draws
     kind = stream = ""
-    unseen = log is None and moves is None
-    fraction = rng.fractions()
     if choose is not None:
         calm = ()
     while stack and s.moves < at_most:
@@ -143,12 +140,7 @@ def playout(
         p = stack[-1]
         seat = p.waiting[0]
         if p.kind in calm:
-            if unseen and not doors:
-                before = s.moves
-                rules.hurry(s, rng, dice, at_most)
-                if s.moves != before:
-                    continue
-            action = rules.pick(s, p, seat, rng) if fraction() < CALM else rules.first(s, p, seat)
+            action = rules.pick(s, p, seat, rng) if rng.below(CALM) == 0 else rules.first(s, p, seat)
         elif seat == CHANCE:
             if p.kind != kind:
                 kind = p.kind

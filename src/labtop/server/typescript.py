@@ -9,15 +9,12 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
-from importlib import import_module
-from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
-from labtop import content
-from labtop.coaching import ToldReview
-from labtop.engine import codec
+from labtop.bots.text import ToldReview
+from labtop.engine import codec, content
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import Outcome, Refusal, View
 from labtop.tables import protocol
@@ -47,9 +44,8 @@ def write() -> str:
     for id in ROOMS:
         found = room(id)
         kinds = [found.options, found.public, found.private, found.menu, *get_args(found.actions)]
-        if found.aids:
-            aid = import_module(f"{ROOMS[id]}.aid")
-            kinds += [aid.Aid, aid.Preview]
+        if found.aid is not None:
+            kinds += [found.aid.Aid, found.aid.Preview]
         inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
         name = "".join(word.capitalize() for word in id.split("-"))
         body = "\n".join(f"  {line}" if line else "" for line in inside.strip().split("\n"))
@@ -123,7 +119,7 @@ def kind_of(schema: dict[str, Any]) -> str:
 
 def write_content(name: str) -> str:
     """A content file for the browser, one entry a line: the same data, nothing left out."""
-    data = tomllib.loads(Path(content.folder(), f"{name}.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads(content.source(*name.split("/")))
     lines = ",\n".join(f"{json.dumps(key)}: {entries(value)}" for key, value in data.items())
     return "{\n" + lines + "\n}\n"
 

@@ -10,7 +10,7 @@ from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Event, Illegal, Log
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move
-from labtop.lessons import GuidedMove
+from labtop.learning.introductions import GuidedMove
 from labtop.stores.base import LogRow, link
 from labtop.tables.protocol import MOST_COMMAND
 
