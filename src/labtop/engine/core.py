@@ -13,8 +13,10 @@ from mypy_extensions import mypyc_attr
 
 from labtop.engine.fields import copied, of_kind
 from labtop.engine.wire import Action as Action
+from labtop.engine.wire import Event as Event
 from labtop.engine.wire import Illegal as Illegal
 from labtop.engine.wire import Outcome as Outcome
+from labtop.engine.wire import plain_fields, untyped
 
 Seat = int
 CHANCE: Final = -1
@@ -92,20 +94,34 @@ class State:
         return p
 
 
-class Event:
-    """What happened; `private` adds what only some seats learn."""
+class Logged:
+    """An event in a log: what everybody learns, and what only some seats learn beside it."""
 
-    __slots__ = ("kind", "private", "public")
+    __slots__ = ("event", "private")
 
-    def __init__(self, kind: str, public: dict[str, Any], private: dict[Seat, dict[str, Any]] | None = None) -> None:
-        self.kind = kind
-        self.public = public
+    def __init__(self, event: Event, private: dict[Seat, Any] | None = None) -> None:
+        self.event = event
         self.private = private
+
+    @property
+    def kind(self) -> str:
+        return str(self.event.__struct_config__.tag)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat it is about; None: nobody in particular."""
+        found = getattr(self.event, "seat", None)
+        return found if isinstance(found, int) else None
+
+    @property
+    def public(self) -> dict[str, Any]:
+        """The fields that everybody learns."""
+        return plain_fields(self.event)
 
     def seen_by(self, seat: Seat | None) -> dict[str, Any]:
         """The event as one seat, or a spectator, learns it."""
         mine = None if self.private is None or seat is None else self.private.get(seat)
-        return {"type": self.kind, **self.public} if mine is None else {"type": self.kind, **self.public, **mine}
+        return {"type": self.kind, **self.public, **({} if mine is None else plain_fields(mine))}
 
 
 class Log:
@@ -114,10 +130,13 @@ class Log:
     __slots__ = ("events",)
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
 
-    def say(self, kind: str, public: dict[str, Any], private: dict[Seat, dict[str, Any]] | None = None) -> None:
-        self.events.append(Event(kind, public, private))
+    def say(self, event: Any, public: Any = None, private: dict[Seat, Any] | None = None) -> None:
+        if isinstance(event, str):  # TRANSITION: rooms that still tell dicts
+            self.events.append(Logged(untyped(event, public), private))
+        else:
+            self.events.append(Logged(event, public))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
