@@ -2,4 +2,6 @@
 
 from __future__ import annotations
 
-from bots.coaches import Telltale as COACH  # noqa: F401 - handed out by the registry
+from bots.coaches import Telltale
+
+COACH = Telltale
