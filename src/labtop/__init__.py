@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from labtop import _start_up as _start_up  # first: see there
-
-with _start_up.NothingCollected():
-    from labtop.engine.core import CHANCE, Illegal
-    from labtop.engine.game import Game
-    from labtop.engine.registry import ROOMS, room
-    from labtop.seeds import read_seed
+from labtop.engine import record
+from labtop.engine.core import CHANCE, Illegal
+from labtop.engine.game import Game
+from labtop.engine.registry import ROOMS, room
+from labtop.seeds import read_seed
 
 __version__ = "0.1.0"
 __all__ = ["CHANCE", "ROOMS", "Game", "Illegal", "resume", "room", "start"]
@@ -29,8 +27,7 @@ def start(
     dice: str = "table",
 ) -> Game:
     """A new game. The same seed gives the same dice; without one nobody can know them beforehand."""
-    with _start_up.NothingCollected():  # the room's modules are read here
-        played = room(id)
+    played = room(id)
     if dice not in ("table", "typed"):  # a program may answer for chance in every room: it sees everything anyway
         raise Illegal("unknown_dice", dice=dice)
     return Game(played, played.read_options(options), seats, read_seed(seed), dice)
@@ -38,7 +35,5 @@ def start(
 
 def resume(text: str, seed: int | str | None = None) -> Game:
     """A game from the text of its record, to go on with; the seed is needed to throw the same dice on."""
-    from labtop.engine import record  # a new game does not need it
-
     told = record.read(text)
     return Game.from_record(told, told.seed if told.seed is not None else read_seed(seed))

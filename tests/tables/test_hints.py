@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from bots.coaches import FirstIsBest
-from labtop.bots import chem_and_roll
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.wire import Ask
+from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 from labtop.stores.memory import MemoryStore
 from labtop.tables import bots
 from labtop.tables import protocol as wire

@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw, structs
 
-from labtop.coaching import ToldReview
+from labtop.bots.text import ToldReview
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Keyed, SealedDice, deal_key
+from labtop.locales.texts import LANGUAGES
 from labtop.server.app import App
 from labtop.server.meter import Meter
 from labtop.server.settings import Limits, Settings
@@ -26,7 +27,6 @@ from labtop.tables.aids import AidWorkers
 from labtop.tables.link import Link
 from labtop.tables.service import Service
 from labtop.tables.table import LiveTable
-from labtop.texts import LANGUAGES
 from server import kit
 
 SETTINGS = Settings(

@@ -11,7 +11,7 @@ from labtop.engine import record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import SealedDice, deal_key
 from labtop.engine.game import Game
-from labtop.simulate.batch import fill_levels
+from labtop.lab.batch import fill_levels
 
 
 def play_on(path: Path, move: int, people: int | None, bots: list[str], record_dir: str) -> tuple[Game, Keeper]:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from labtop.engine import drive
-from labtop.engine.core import CHANCE, Dice, Event, Illegal, Log
+from labtop.engine import codec, drive, record
+from labtop.engine.core import CHANCE, Dice, Illegal, Log, Logged
 from labtop.engine.dice import SealedDice, commitment, deal_key
+from labtop.engine.record import Record
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move, Outcome, View
-
-if TYPE_CHECKING:
-    from labtop.engine.record import Record
-
-# `codec` and `record` are imported where they are needed: a game that is neither written down nor judged by its shape
-# starts without them.
 
 
 class Game:
@@ -36,7 +31,7 @@ class Game:
         self.seed = seed
         self.state: Any = played.rules.setup(options, seats)
         self.moves: list[Move] = []
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
         self.answered: dict[int, int] = {}
         """Seat -> the prompt it answered last."""
         self.dice_kind = dice
@@ -85,17 +80,15 @@ class Game:
 
     # ---- answers ---------------------------------------------------------------------------------------------------
 
-    def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Event]:
+    def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Logged]:
         """Answer a question; returns what happened. Raises Illegal and changes nothing if the answer is not legal.
 
         `throw=False` leaves the dice lying until `throw()`: while they do, the answer can be taken back.
         """
-        from labtop.engine import codec
-
         events = self.answer(ask, codec.valid(action, self.room.actions))
         return events + self.throw() if throw else events
 
-    def answer(self, ask: Ask, action: Action) -> list[Event]:
+    def answer(self, ask: Ask, action: Action) -> list[Logged]:
         """One answer whose fields have the types they should have, without the draws that follow it."""
         log = Log()
         drive.push(self.room.rules, self.state, ask, action, log)
@@ -104,14 +97,16 @@ class Game:
         self.events += log.events
         return log.events
 
-    def throw(self) -> list[Event]:
+    def throw(self) -> list[Logged]:
         """Let chance answer until a seat is asked; returns what happened. Without dice chance waits for `play`."""
-        log = Log()
+        log, known = Log(), len(self.moves)
         drive.settle(self.room.rules, self.state, self.dice, log, self.moves)
+        if len(self.moves) > known:
+            self.answered[CHANCE] = self.moves[-1].prompt
         self.events += log.events
         return log.events
 
-    def replay(self, moves: list[Move]) -> list[Event]:
+    def replay(self, moves: list[Move]) -> list[Logged]:
         """Make recorded moves, chance among them, each judged as if it came from outside; returns what happened."""
         return [event for move in moves for event in self.answer(Ask.of(move), move.action)]
 
@@ -141,12 +136,10 @@ class Game:
 
     def record(self, *, with_seed: bool = True) -> str:
         """The game so far as text. The seed is in it only when the game is over and `with_seed` allows it."""
-        from labtop.engine import record
-
         outcome = self.outcome
         known = with_seed and outcome is not None and self.dice_kind == "table"
         return record.write(
-            record.Record(
+            Record(
                 self.room.id,
                 self.room.version,
                 self.seats,
@@ -162,8 +155,6 @@ class Game:
     @classmethod
     def from_record(cls, told: Record, seed: str) -> Game:
         """The game of a record, every move judged, to go on with; the seed must be the one its dice came from."""
-        from labtop.engine import record
-
         if told.dice == "table" and commitment(seed) != told.commitment:
             raise Illegal("seed_does_not_match")
         record.replay(told)
@@ -188,16 +179,14 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: the state as JSON values, the room by its name, which must be in the registry."""
-        from labtop.engine import codec
+        """For pickle: the state as JSON values, the room by its name, which must be in the registry.
 
-        events = [(event.kind, event.public, event.private) for event in self.events]
-        kept = (self.options, self.seats, self.seed, self.dice_kind, self.commitment, self.dice is not None)
-        return unpickled, (self.room.id, kept, codec.dump(self.state), self.moves, events, self.answered)
+        Events are left out, since the moves tell them again; so is a generator that is not made from the seed.
+        """
+        kept = (self.options, self.seats, self.seed, self.dice_kind, self.commitment)
+        return unpickled, (self.room.id, kept, self.dice is not None, self.moves, codec.dump(self.state))
 
     def __eq__(self, other: object) -> bool:
-        from labtop.engine import codec
-
         if not isinstance(other, Game):
             return NotImplemented
         return (
@@ -218,16 +207,12 @@ class Game:
         return f"<Game {self.room.id}, {self.seats} seats: {number}move {len(self.moves)}, {turn}>"
 
 
-def unpickled(
-    id: str, kept: tuple[Any, ...], state: Any, moves: list[Move], events: list[Any], answered: dict[int, int]
-) -> Game:
-    """What `Game.__reduce__` wrote down. A generator that is not the table's own is not kept."""
-    from labtop.engine import codec
-
-    options, seats, seed, dice_kind, promise, has_dice = kept
+def unpickled(id: str, kept: tuple[Any, ...], has_dice: bool, moves: list[Move], state: Any) -> Game:
+    """What `Game.__reduce__` wrote down."""
+    options, seats, seed, dice_kind, promise = kept
     game = Game(room(id), options, seats, seed, dice_kind, throw=False)
+    game.replay(moves)
     game.state = codec.load(state, type(game.state), game.room.actions, game.room.abouts)
-    game.moves, game.answered, game.commitment = moves, answered, promise
-    game.events = [Event(*event) for event in events]
     game.dice = SealedDice(deal_key(seed)) if has_dice else None
+    game.commitment = promise
     return game

@@ -13,7 +13,7 @@ from labtop.tables.keys import harmless_cell
 from labtop.tables.protocol import ResultRow
 
 if TYPE_CHECKING:
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 HEAD: Final = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 PACKAGE: Final = "http://schemas.openxmlformats.org/package/2006"

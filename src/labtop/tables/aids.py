@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec import Raw, Struct
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
-from labtop.engine.registry import ROOMS, Room, room
+from labtop.engine.registry import Room, room
 from labtop.tables.admission import Admission, check_sees
 from labtop.tables.residency import Residency
 from labtop.tables.workers import Pool
@@ -44,7 +43,7 @@ def work_out(data: bytes) -> bytes:
     """One question: runs in a worker."""
     job = msgspec.json.decode(data, type=AidJob)
     played = room(job.room)
-    aid = import_module(f"{ROOMS[job.room]}.aid")
+    aid = played.aid
     if job.what == "preview":
         return codec.encode(aid.preview(played.read_options(job.options)))
     public = msgspec.json.decode(job.public, type=played.public)
@@ -103,7 +102,7 @@ class Aids:
         group, link = await self.admission.known(token)
         table = await self.residency.table(group, id)
         check_sees(link, table)
-        if not table.game.room.aids:
+        if table.game.room.aid is None:
             return b"{}"
         if not 0 <= seat < table.game.seats:
             raise Illegal("no_such_seat", seat=seat)
@@ -114,7 +113,7 @@ class Aids:
     async def preview(self, room_id: str, options: dict[str, Any]) -> bytes:
         """What a host may want to know of these options before the table opens."""
         played = room(room_id)
-        if not played.aids:
+        if played.aid is None:
             raise Illegal("no_such_page")
         self.workers.chemist.start_soon()
         given = await self.workers.read_structures(played, options)

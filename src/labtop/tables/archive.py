@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
 
-from labtop.coaching import ToldReview
+from labtop.bots.text import ToldReview
 from labtop.engine.core import Illegal
 from labtop.engine.game import Game
-from labtop.engine.registry import ROOMS
 from labtop.engine.wire import Outcome, View
+from labtop.locales.texts import texts
 from labtop.tables.admission import Admission, check_finished
 from labtop.tables.group import Group
 from labtop.tables.link import Link
 from labtop.tables.requests import ResultRow
 from labtop.tables.residency import Residency
 from labtop.tables.table import LiveTable
-from labtop.texts import texts
 
 
 class Step(Struct, frozen=True):
@@ -81,7 +79,7 @@ class Archive:
 
         def draw() -> str:
             game = table.game
-            drawing = import_module(f"{ROOMS[game.room.id]}.text")
+            drawing = game.room.text
             names = getattr(drawing, "names", None)
             own = words if names is None else words.naming(names(game.options, lang))
             lines = drawing.draw(game.view(only_seat(table, link)), own.calling(people).say)

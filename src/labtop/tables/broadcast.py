@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event
+from labtop.engine.core import CHANCE, Logged
 from labtop.engine.wire import Ask
 from labtop.tables.clock import Clock
 from labtop.tables.game_log import NULL, GameLog
@@ -22,7 +22,7 @@ TICK: Final = 0.25
 NO_ASKS: Final[list[Ask]] = []
 
 
-Placed = dict[int | None, list[tuple[int, Event]]]
+Placed = dict[int | None, list[tuple[int, Logged]]]
 """Events with their places, by the seat they are about; None: nobody in particular."""
 
 
@@ -61,7 +61,7 @@ class Common(Struct, frozen=True):
     """A `Shared` as JSON, up to where the own share goes on."""
     asks: dict[int | None, list[Ask]]
     """By the member who holds the seat; None: chance and bots."""
-    events: list[Event]
+    events: list[Logged]
     """Those that not everybody saw alike; none where all did."""
     placed: Placed | None
     """In a crowd: these by the seat they are about."""
@@ -112,7 +112,7 @@ class Broadcast:
             if link is not but:
                 link.transport.send(data)
 
-    def tell_game(self, events: list[Event]) -> None:
+    def tell_game(self, events: list[Logged]) -> None:
         """After a commit: everybody's own view."""
         self.tick_due = False
         self.send(tuple(self.links), self.common(events))
@@ -154,7 +154,7 @@ class Broadcast:
         for link in links:
             link.transport.send(shared + encode(own(link, common))[1:])
 
-    def common(self, events: list[Event]) -> Common:
+    def common(self, events: list[Logged]) -> Common:
         """What all connections get alike, made and encoded once."""
         log, game = self.log, self.log.game
         asks: dict[int | None, list[Ask]] = {}
@@ -214,7 +214,7 @@ class Broadcast:
         return Raw(codec.encode(self.log.room.rules.menu(state, p, ask.seat)))
 
 
-def seen(events: list[Event], placed: Placed | None, seat: int | None) -> Raw:
+def seen(events: list[Logged], placed: Placed | None, seat: int | None) -> Raw:
     """As one seat saw them; in a crowd the own ones and those of nobody in particular, in their order."""
     if placed is not None:
         mine = [*placed.get(None, []), *(placed.get(seat, []) if seat is not None else [])]
@@ -222,13 +222,13 @@ def seen(events: list[Event], placed: Placed | None, seat: int | None) -> Raw:
     return encoded_for(events, seat)
 
 
-def encoded_for(events: list[Event], seat: int | None) -> Raw:
+def encoded_for(events: list[Logged], seat: int | None) -> Raw:
     return Raw(codec.encode([event.seen_by(seat) for event in events]))
 
 
-def by_seat(events: list[Event]) -> Placed:
+def by_seat(events: list[Logged]) -> Placed:
     """Gone through once for everybody: 99 seats that each look at the events of 99 would be ten thousand looks."""
     found: Placed = {}
     for place, event in enumerate(events):
-        found.setdefault(event.public.get("seat"), []).append((place, event))
+        found.setdefault(event.seat, []).append((place, event))
     return found

@@ -7,7 +7,7 @@ from msgspec import Raw, structs
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.lessons import Lesson
+from labtop.learning.introductions import Lesson
 from labtop.stores.base import TableRow
 from labtop.tables import keys
 from labtop.tables.game_log import Before, GameLog, TableBody

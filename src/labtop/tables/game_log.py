@@ -8,12 +8,12 @@ from typing import Any, Final
 from msgspec import Raw, Struct, ValidationError
 
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event, Illegal
+from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.engine.dice import SealedDice, commitment, deal_key
 from labtop.engine.game import Game
 from labtop.engine.registry import room
 from labtop.engine.wire import Action, Ask, Move
-from labtop.lessons import GuidedMove
+from labtop.learning.introductions import GuidedMove
 from labtop.stores.base import LogRow, link
 from labtop.tables.guidance import Guidance
 from labtop.tables.requests import MOST_COMMAND
@@ -86,7 +86,7 @@ class Pending:
 
     def __init__(self) -> None:
         self.rows: list[LogRow] = []
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
         self.news = False
         """Everybody needs the whole picture: more has happened than sealed answers."""
         self.afterwards: list[Callable[[], None]] = []
@@ -170,13 +170,13 @@ class GameLog:
 
     def first_draws(self, pending: Pending) -> None:
         """The throw a game begins with, or goes on with where its line was not written."""
-        events: list[Event] = []
+        events: list[Logged] = []
         drawn = self.draws(events)
         line = Line("chance", chance=drawn, events=for_the_log(events))
         self.add(CHANCE, server_command(f"chance-{self.seq + 1}"), line, pending)
         pending.events += events
 
-    def draws(self, events: list[Event]) -> list[Drawn]:
+    def draws(self, events: list[Logged]) -> list[Drawn]:
         """Let chance answer, as the lesson says and then from the dice; what happens is added to `events`."""
         game = self.game
         known = len(game.moves)
@@ -246,7 +246,7 @@ def server_command(cmd: str) -> str:
     return cmd.ljust(MOST_COMMAND + 1, ".")
 
 
-def for_the_log(events: list[Event]) -> Raw:
+def for_the_log(events: list[Logged]) -> Raw:
     """Events with their private parts: the log never leaves the server."""
     if not events:
         return NO_EVENTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.game import Game
 from labtop.engine.wire import Action
-from labtop.lessons import GuidedMove, action_of
+from labtop.learning.introductions import GuidedMove, action_of
 from labtop.tables.messages import Guide
 
 

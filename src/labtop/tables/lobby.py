@@ -11,7 +11,7 @@ from msgspec import structs
 from labtop.bots.base import bot
 from labtop.engine.core import Illegal
 from labtop.engine.registry import Room, room
-from labtop.lessons import Lesson, lesson
+from labtop.learning.introductions import Lesson, lesson
 from labtop.tables import keys
 from labtop.tables.admission import Admission, check_finished
 from labtop.tables.aids import AidWorkers

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from labtop.coaching import Told
+from labtop.bots.text import Told
 from labtop.engine.wire import Ask
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from labtop import content
+from labtop.locales.names import names
 from labtop.tables import keys
 
 
@@ -16,7 +16,7 @@ class Nicknames:
 
     @cached_property
     def words(self) -> dict[str, list[str]]:
-        return content.names()
+        return names()
 
     def fresh(self, lang: str, taken: set[str]) -> str:
         """A name that nobody in the group has."""
