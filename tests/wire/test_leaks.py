@@ -134,7 +134,7 @@ def secret_of_the_bots(table: LiveTable) -> str:
 
 
 def inside_of_the_secret(table: LiveTable) -> str:
-    return table.jobs.secret.inner.hexdigest()
+    return table.jobs.secret.key.hex()
 
 
 def stored_row(table: LiveTable) -> str:
