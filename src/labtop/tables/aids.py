@@ -79,7 +79,7 @@ class AidWorkers:
             read = {name: await asyncio.to_thread(self.chemist.plain_text, text) for name, text in typed.items()}
         except Illegal as error:
             if error.code == "structure_too_slow":
-                self.chemist.start_soon()  # the old one was killed: whoever comes next finds one that has loaded
+                self.chemist.start_soon()  # the old one was killed: the next request finds one that has loaded
             raise
         return {**given, **read}
 

@@ -27,7 +27,7 @@ class Dealer:
         self.entropy = entropy
 
     async def deal(self, group: Group, body: GroupBody, taught: Lesson | None = None) -> None:
-        """Start or rematch: new tables for whoever is there, in the same transaction as the group."""
+        """Start or rematch: new tables for the members, in the same transaction as the group."""
         rows = self.new_tables(group, body, taught)
         paused_at = self.residency.now() if body.paused else 0.0
         begun = structs.replace(body, started=True, rested=0.0, paused_at=paused_at)
@@ -36,7 +36,7 @@ class Dealer:
             for row in rows:
                 await self.residency.wake_table(group, row)
         except Exception:
-            self.residency.forget(group)  # the deal is on disk: whoever comes back finds it there, whole
+            self.residency.forget(group)  # the whole deal is on disk, and is read when somebody comes back
             raise
         links = tuple(group.links)
         for link in links:
