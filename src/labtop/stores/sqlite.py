@@ -163,7 +163,7 @@ class SqliteStore:
     def _take(self) -> tuple[list[Waiting], bool]:
         """The queued batches, and whether the store is closing.
 
-        Where several batches came together before, it waits up to GATHER seconds for as many; a lone player never waits.
+        Where several batches came together before, it waits up to GATHER seconds for as many; one player never waits.
         """
         untidy = self._rows > 0 or self._wipe_due or self._scrub_due
         try:
