@@ -12,7 +12,7 @@ import toy
 from labtop.engine import codec
 from labtop.engine.core import Logged
 from labtop.engine.dice import Scripted
-from labtop.engine.fields import shape_of
+from labtop.engine.fields import kinds_of
 from labtop.engine.game import Game
 from labtop.engine.wire import Ask
 
@@ -90,7 +90,7 @@ def test_every_list_of_a_copied_state_is_its_own(game, way):
     """Mutation by hand, field by field: no part that can change is shared."""
     made = WAYS[way](game)
     before = everything(game)
-    for name in shape_of(type(made.state)):
+    for name in kinds_of(type(made.state)):
         value = getattr(made.state, name)
         if isinstance(value, list) and value:
             value.pop()
