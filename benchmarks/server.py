@@ -39,7 +39,7 @@ PICTURE = 3400
 
 def serve_labtop(port: int, data: str) -> None:
     from labtop.server import logs, run
-    from labtop.server.app import build
+    from labtop.server.application import build
     from labtop.server.settings import Limits, Settings
 
     many = 10**9

@@ -15,7 +15,7 @@ from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
-from labtop.server.app import own_levels
+from labtop.server.application import own_levels
 from labtop.simulate.batch import simulate
 from labtop.simulate.ladder import SETTINGS, climb
 from labtop.tables import protocol as wire

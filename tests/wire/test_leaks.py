@@ -389,7 +389,7 @@ def test_results_with_what_is_sealed(monkeypatch):
 
     async def cells(request):
         rows = await routes.results(request)
-        (group,) = [g for g in request.door.house.groups.values() if g.body.kind == "class"]
+        (group,) = [g for g in request.app.house.groups.values() if g.body.kind == "class"]
         states = [repr(codec.dump(table.played.state)) for table in group.tables.values()]
         return [[*states], *([row.name] for row in rows)]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import cache
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -18,10 +19,12 @@ from labtop.engine.core import Illegal
 from labtop.engine.registry import room
 from labtop.server import openapi, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
-from labtop.server.door import Door
 from labtop.tables import helping, showing
 from labtop.tables import protocol as wire
 from labtop.texts import rules_text, rules_title, texts
+
+if TYPE_CHECKING:
+    from labtop.server.application import App
 
 ANYONE: Final = frozenset({"nobody", "member", "watcher", "host", "wall", "removed"})
 KNOWN: Final = frozenset({"member", "watcher", "host", "wall"})
@@ -29,10 +32,11 @@ MISSES: Final = frozenset({"code_unknown", "key_unknown"})
 XLSX: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
-class Request(Struct):
+@dataclass
+class Request:
     """One request, read: what its address names, what its body says."""
 
-    door: Door
+    app: App
     scope: Scope
     named: dict[str, str]
     body: Any = None
@@ -89,7 +93,7 @@ class Route(Struct, frozen=True, kw_only=True):
     who: frozenset[str]
     """Roles that may ask; how the test knows what must be refused."""
     do: Callable[[Request], Awaitable[Any]] | None = None
-    whole: Callable[[Door, Scope, Receive, Send], Awaitable[None]] | None = None
+    whole: Callable[[Any, Scope, Receive, Send], Awaitable[None]] | None = None
     """In place of `do`: answers by itself, as long as it likes."""
     body: Any = None
     answer: Any = None
@@ -104,25 +108,23 @@ class Route(Struct, frozen=True, kw_only=True):
 
 
 async def create(request: Request) -> wire.Entry:
-    door = request.door
-    bucket = door.openings.of(address(request.scope), monotonic())
-    if not bucket.take(monotonic()):
-        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    if sum(len(group.tables) for group in door.house.groups.values()) >= door.limits.tables:
+    app = request.app
+    app.request_limits.openings.take(address(request.scope), monotonic())
+    if sum(len(group.tables) for group in app.house.groups.values()) >= app.settings.limits.tables:
         raise Illegal("house_full")
-    return await door.house.create(request.body)
+    return await app.house.create(request.body)
 
 
 async def join(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.door.house.join)
+    return await unless_guessing(request, request.app.house.join)
 
 
 async def reenter(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.door.house.reenter)
+    return await unless_guessing(request, request.app.house.reenter)
 
 
 async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wire.Entry]]) -> wire.Entry:
-    misses, caller = request.door.misses, address(request.scope)
+    misses, caller = request.app.request_limits.misses, address(request.scope)
     misses.check(caller, monotonic())
     try:
         return await enter(request.body)
@@ -133,7 +135,7 @@ async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wir
 
 
 async def record(request: Request) -> File:
-    text = await request.door.house.record(bearer(request.scope), request.named["id"])
+    text = await request.app.house.record(bearer(request.scope), request.named["id"])
     return File(text.encode(), "labtop-record.txt")
 
 
@@ -141,7 +143,7 @@ async def step(request: Request) -> showing.Step:
     """One picture of a finished game; seat -1 is a spectator's."""
     seat, move = whole_number(request.named["seat"]), whole_number(request.named["move"])
     token = bearer(request.scope)
-    return await showing.step(request.door.house, token, request.named["id"], None if seat < 0 else seat, move)
+    return await showing.step(request.app.house, token, request.named["id"], None if seat < 0 else seat, move)
 
 
 async def review(request: Request) -> ToldReview:
@@ -149,7 +151,7 @@ async def review(request: Request) -> ToldReview:
     named = request.named
     seat = whole_number(named["seat"])
     token = bearer(request.scope)
-    return await showing.review(request.door.house, token, named["id"], None if seat < 0 else seat, named["lang"])
+    return await showing.review(request.app.house, token, named["id"], None if seat < 0 else seat, named["lang"])
 
 
 def whole_number(word: str) -> int:
@@ -161,7 +163,7 @@ def whole_number(word: str) -> int:
 async def board(request: Request) -> File:
     """The board in words, for screen readers."""
     named = request.named
-    text = await showing.board_in_words(request.door.house, bearer(request.scope), named["id"], named["lang"])
+    text = await showing.board_in_words(request.app.house, bearer(request.scope), named["id"], named["lang"])
     return File(text.encode(), "labtop-board.txt")
 
 
@@ -187,25 +189,21 @@ async def pack(request: Request) -> File:
 
 async def preview(request: Request) -> bytes:
     """Costs a worker up to a second: as many as a class needs, not as many as a script likes."""
-    bucket = request.door.previews.of(address(request.scope), monotonic())
-    if not bucket.take(monotonic()):
-        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    return await helping.preview(request.door.house, request.named["room"], request.body.options)
+    request.app.request_limits.previews.take(address(request.scope), monotonic())
+    return await helping.preview(request.app.house, request.named["room"], request.body.options)
 
 
 async def aid(request: Request) -> bytes:
     named, token = request.named, bearer(request.scope)
     if not re.fullmatch(r"\d{1,2}", named["seat"]):
         raise Illegal("no_such_page")
-    await request.door.house.known(token)
-    bucket = request.door.aids.of(token, monotonic())
-    if not bucket.take(monotonic()):
-        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    return await helping.aid(request.door.house, token, named["id"], int(named["seat"]))
+    await request.app.house.known(token)
+    request.app.request_limits.aids.take(token, monotonic())
+    return await helping.aid(request.app.house, token, named["id"], int(named["seat"]))
 
 
 async def results(request: Request) -> list[wire.ResultRow]:
-    return await request.door.house.results(bearer(request.scope))
+    return await request.app.house.results(bearer(request.scope))
 
 
 async def results_csv(request: Request) -> File:
@@ -222,7 +220,7 @@ async def results_xlsx(request: Request) -> File:
 
 async def result_cells(request: Request) -> list[list[Any]]:
     rows = await results(request)
-    group, _ = await request.door.house.known(bearer(request.scope))
+    group, _ = await request.app.house.known(bearer(request.scope))
     words = await asyncio.to_thread(texts, group.body.lang, group.body.room)
     from labtop.server import sheets
 
@@ -230,7 +228,7 @@ async def result_cells(request: Request) -> list[list[Any]]:
 
 
 async def rooms(request: Request) -> bytes:
-    own = tuple(request.door.house.own_bots)
+    own = tuple(request.app.house.own_bots)
     return await asyncio.to_thread(rooms_json, own)  # the first time costs a catalogue of every room in every language
 
 
@@ -242,7 +240,7 @@ def rooms_json(own: tuple[str, ...]) -> bytes:
 
 
 async def say(request: Request) -> Heard:
-    await stream.say(request.door, header(request.scope, stream.STREAM), request.body)
+    await stream.say(request.app, header(request.scope, stream.STREAM), request.body)
     return Heard()
 
 
@@ -251,17 +249,17 @@ async def health(_request: Request) -> Health:
 
 
 async def metrics(request: Request) -> bytes:
-    door = request.door
-    live = list(door.house.groups.values())
-    stored = await door.house.store.counts()
+    app = request.app
+    live = list(app.house.groups.values())
+    stored = await app.house.store.counts()
     gauges: dict[str, float] = {f"stored_{name}": count for name, count in stored.items()}
     gauges |= {
         "groups": len(live),
         "tables": sum(len(group.tables) for group in live),
-        "connections": len(door.calls),
-        "streams": len(door.streams),
+        "connections": len(app.connections.all),
+        "streams": len(app.streams),
     }
-    return door.meter.text(gauges).encode()
+    return app.meter.text(gauges)
 
 
 async def document(_request: Request) -> bytes:

@@ -63,7 +63,7 @@ class Hosts:
         return found is not None and (found[1] in self.names or is_address(found[1]))
 
     def trusts(self, origin: str | None, host: str, site: str | None) -> bool:
-        """Whether whoever sends this may change something: our own page, a configured one, or no browser at all."""
+        """Whether a request may change something: it comes from our page, a configured one, or no browser at all."""
         if origin is None:
             return site is None or site in OURS
         origin = origin.lower()
@@ -93,12 +93,6 @@ class Guard:
         self.limits = settings.limits
         self.meter = meter
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.request(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
     def check(self, scope: Scope, *, origin: bool) -> None:
         host = header(scope, b"host")
         if not self.hosts.knows(host):
@@ -112,16 +106,7 @@ class Guard:
         ):
             raise Illegal("origin_not_allowed")
 
-    def turned_away(self, error: Illegal) -> App:
-        """In place of a socket that is not opened."""
-
-        async def app(scope: Scope, _receive: Receive, send: Send) -> None:
-            scope["labtop.status"] = 0
-            await self.fail(scope, self.dressed(scope, send), error)
-
-        return app
-
-    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         dressed, begun = self.dressed(scope, send), perf_counter()
         scope["labtop.status"] = 0
         try:
@@ -133,11 +118,11 @@ class Guard:
             logger.exception("fault in a request", extra={"method": method(scope)})
             await self.fail(scope, dressed, Illegal("fault"))
         extra = {"method": method(scope), "status": scope["labtop.status"], "route": scope.get("labtop.route", "")}
-        self.meter.answers[scope["labtop.status"]] += 1
+        self.meter.count_answer(scope["labtop.status"])
         logger.info("request", extra={**extra, "seconds": round(perf_counter() - begun, 4)})
 
     async def fail(self, scope: Scope, send: Send, error: Illegal) -> None:
-        self.meter.refusals[error.code] += 1
+        self.meter.count_refusal(error.code)
         if not scope["labtop.status"]:
             rest = CLOSE if error.code in {"too_big", "slow_body"} else ()
             await refuse(send, error, rest)
