@@ -14,7 +14,7 @@ from labtop.server import pages, sheets
 from labtop.server.answers import STATUS, address
 from labtop.server.limits import MOST_REMEMBERED, Bucket, PerAddress
 from labtop.server.settings import Limits, default_data, read_settings
-from labtop.server.socket import CLOSES
+from labtop.server.outbox import CLOSE_CODES
 from labtop.tables.protocol import ResultRow
 from labtop.texts import LANGUAGES, texts
 from server.kit import ask, make
@@ -144,7 +144,7 @@ def test_a_name_is_never_a_formula(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_goodbye_has_words(lang):
     byes = {
-        *CLOSES,
+        *CLOSE_CODES,
         "replaced",
         "removed",
         "deleted",

@@ -153,14 +153,17 @@ class Connection:
         """One message after hello. The peer is told what is wrong with it; only too much of that ends a connection."""
         if not self.outbox.open:
             return
+        if text is None:
+            self.link.refuse("", Illegal("not_text"))
+            return
         try:
-            message = self.read(text)
+            message: Any = codec.read(text, self.connections.reader, self.limits.message_bytes)
         except Illegal as error:
             self.link.refuse("", error)
             return
         n = getattr(message, "n", "")
         try:
-            self.pace.take(time.monotonic())
+            self.check(text, message)
             await self.connections.house.say(self.link, message)
         except Illegal as error:
             self.link.refuse(n, error)
@@ -170,16 +173,13 @@ class Connection:
             logger.exception("fault in a message", extra={"kind": type(message).__name__})
             self.link.refuse(n, Illegal("fault"))
 
-    def read(self, text: bytes | None) -> Any:
-        if text is None:
-            raise Illegal("not_text")
-        message: Any = codec.read(text, self.connections.reader, self.limits.message_bytes)
+    def check(self, text: bytes, message: Any) -> None:
         # A message has at least as many colons as keys; colons inside texts count too, which no client of ours needs.
         if text.count(b":") > self.limits.message_keys:
             raise Illegal("bad_shape", reason=f"more than {self.limits.message_keys} keys")
+        self.pace.take(time.monotonic())
         if type(message) is wire.Hello:
             raise Illegal("hello_twice")
-        return message
 
     def count_refusal(self, code: str) -> None:
         self.connections.meter.count_refusal(code)
