@@ -12,9 +12,9 @@ from msgspec import structs
 
 from labtop.engine.wire import Refusal
 from labtop.server.answers import STATUS
+from labtop.server.outbox import CLOSE_CODES
 from labtop.server.routes import ROUTES
 from labtop.server.settings import Limits
-from labtop.server.outbox import CLOSE_CODES
 from labtop.tables import protocol
 from labtop.tables.house import RIGHTS
 

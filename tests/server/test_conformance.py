@@ -85,7 +85,7 @@ def test_long_messages_to_the_client():
     """A `no` repeats `n`: answers below and above 126 bytes have other heads."""
 
     async def talk(raw):
-        for size in (1, 40, 64):
+        for size in (1, 20, 40):
             raw.writer.write(frame(TEXT, word("n" * size)))
             assert (await raw.text("no"))["n"] == "n" * size
 
@@ -127,6 +127,7 @@ def test_fragments_with_a_ping_between_them():
         (frame(CLOSE, (999).to_bytes(2, "big")), 1002),
         (frame(CLOSE, (1005).to_bytes(2, "big")), 1002),
         (frame(CLOSE, (1006).to_bytes(2, "big")), 1002),
+        (frame(CLOSE, (5000).to_bytes(2, "big")), 1002),
         (frame(CLOSE, (1000).to_bytes(2, "big") + b"\xff"), 1007),
         (frame(TEXT, b"\xff\xfe"), 1007),
         (frame(TEXT, b"\xc3", fin=False) + frame(MORE, b"("), 1007),

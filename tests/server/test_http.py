@@ -194,9 +194,7 @@ def test_only_a_proxy_on_this_machine_is_believed(peer, believed):
         async with opened(misses=1) as app:
             for number in range(3):
                 forwarded = [("X-Forwarded-For", f"10.0.0.1, 10.1.1.{number}"), ("X-Forwarded-Proto", "https")]
-                told = await ask(
-                    app, "POST", "/api/join", {"code": "WRONGCOD"}, headers=forwarded, client=(peer, 1)
-                )
+                told = await ask(app, "POST", "/api/join", {"code": "WRONGCOD"}, headers=forwarded, client=(peer, 1))
                 assert told.status == (404 if believed or not number else 429)
                 assert (told.header("strict-transport-security") is not None) == believed
 

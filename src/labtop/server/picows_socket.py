@@ -112,6 +112,8 @@ class PicowsSocket(WSListener):
             self.connection.receive(data if kind == TEXT else None)
 
     def answer_close(self, code: WSCloseCode) -> None:
+        if code == WSCloseCode.ABNORMAL_CLOSURE or int(code) >= 5000:  # type: ignore[call-overload]
+            raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a close code that may not be sent")
         self.transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code)
         self.transport.disconnect()
 
