@@ -99,7 +99,9 @@ async def ask(app, method, path, body=None, token=None, headers=(), **more):
     async def receive():
         return sent.pop() if sent else await asyncio.Event().wait()
 
-    await app(scope_of(method, path, headers, **more), receive, answer.send)
+    path, _, query = path.partition("?")
+    scope = scope_of(method, path, headers, **more) | {"query_string": query.encode()}
+    await app(scope, receive, answer.send)
     return answer
 
 

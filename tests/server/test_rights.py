@@ -194,6 +194,7 @@ ADDRESSES = {
     "GET /api/stream": EVERYBODY,
     "POST /api/say": set(),  # the token is not enough: it takes a stream of one's own
     "GET /api/openapi.json": ANYONE,
+    "GET /api/qr": ANYONE,
     "GET /health": ANYONE,
     "GET /metrics": ANYONE,
 }
@@ -231,6 +232,7 @@ def test_addresses(route):
             body = {"t": "ping"} if route.method == "POST" else None
             path = route.path.replace("{id}", world.table).replace("{seat}", "0").replace("{move}", "3")
             path = path.replace("{lang}", "fr").replace("{room}", "chain-growth")
+            path += "?" * bool(route.query) + "&".join(f"{name}=x" for name in route.query)
             for caller in CALLERS:
                 answer = await ask(app, route.method, path, body, world.tokens[caller])
                 if caller in ADDRESSES[f"{route.method} {route.path}"]:

@@ -110,5 +110,7 @@ class RequestLimits:
         """New groups, by address."""
         self.previews = PerAddress(limits.previews, limits.previews_per_minute)
         """Judged targets, by address."""
+        self.pictures = PerAddress(limits.pictures, limits.pictures_per_minute)
+        """QR codes, by address."""
         self.aids = PerAddress(limits.aids, limits.aids_per_minute)
         """Questions about a bench, by token: a bench is compared with its target after every move."""

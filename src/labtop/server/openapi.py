@@ -55,6 +55,8 @@ def operation(route: Route, known: dict[int, Any]) -> dict[str, Any]:
         for name in re.findall(r"{(\w+)}", route.path)
     ]
     params += [{"name": name, "in": "header", "schema": {"type": "string", "maxLength": 200}} for name in route.headers]
+    text = {"type": "string", "minLength": 1, "maxLength": 200}
+    params += [{"name": name, "in": "query", "required": True, "schema": text} for name in route.query]
     if params:
         found["parameters"] = params
     if route.body is not None:

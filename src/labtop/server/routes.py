@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qs
 
 from msgspec import Struct
 
@@ -102,6 +103,8 @@ class Route(Struct, frozen=True, kw_only=True):
     refusals: tuple[int, ...] = ()
     headers: tuple[str, ...] = ()
     """Own headers that it reads."""
+    query: tuple[str, ...] = ()
+    """Texts that must be in the query of its address."""
 
 
 # ---- what they do ----------------------------------------------------------------------------------------------------
@@ -244,6 +247,17 @@ async def say(request: Request) -> Heard:
     return Heard()
 
 
+async def qr(request: Request) -> bytes:
+    """The picture of an address, for cameras."""
+    from labtop.server.qr import MOST, svg
+
+    found = parse_qs(request.scope["query_string"].decode("latin-1")).get("text", [])
+    if len(found) != 1 or len(found[0]) > MOST:
+        raise Illegal("bad_shape", reason=f"one text of at most {MOST} characters")
+    request.app.request_limits.pictures.take(address(request.scope), monotonic())
+    return await asyncio.to_thread(svg, found[0])
+
+
 async def health(_request: Request) -> Health:
     return Health(ok=True)
 
@@ -305,6 +319,7 @@ ROUTES: Final = (
     Route(method="POST", path="/api/say", who=KNOWN, do=say, body=wire.FromClient, answer=Heard, status=202,
           headers=("Labtop-Stream",), refusals=(404,)),
     Route(method="GET", path="/api/openapi.json", who=ANYONE, do=document, answer=dict[str, Any]),
+    Route(method="GET", path="/api/qr", who=ANYONE, do=qr, kind="image/svg+xml", query=("text",), refusals=(429,)),
     Route(method="GET", path="/health", who=ANYONE, do=health, answer=Health),
     Route(method="GET", path="/metrics", who=ANYONE, do=metrics, kind="text/plain; version=0.0.4; charset=utf-8"),
 )  # fmt: skip

@@ -59,6 +59,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     previews: int = 60
     """Targets that one address may have judged at once, and then a minute's share of them."""
     previews_per_minute: float = 30.0
+    pictures: int = 300
+    """QR codes that one address may have drawn at once, and then a minute's share of them."""
+    pictures_per_minute: float = 60.0
     aids: int = 20
     """The same for one person's questions about a bench."""
     aids_per_minute: float = 40.0
