@@ -133,6 +133,7 @@ def warm() -> None:
     import labtop.cli.serving
     import labtop.cli.told
     import labtop.server.application
+    import labtop.server.picows_socket
     import labtop.server.run
     import labtop.stores.sqlite
     import labtop.tables.workers
