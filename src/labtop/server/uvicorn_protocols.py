@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from labtop.engine.core import Illegal
 from labtop.server.answers import address, believe_proxy
@@ -109,11 +108,3 @@ class LingeringTransport:
         self.inner.resume_reading()
         self.inner.write_eof()
         asyncio.get_running_loop().call_later(self.seconds, self.inner.abort)
-
-
-class SansIOProtocol(WebSocketsSansIOProtocol):
-    """ASGI WebSockets that throw away what comes after a fault."""
-
-    def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
