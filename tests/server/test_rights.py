@@ -210,10 +210,10 @@ def test_every_address_has_a_row():
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 def test_the_table_of_routes_says_the_same(route):
-    """What `who` promises in the code is what this file asks for."""
+    """What `roles` promises in the code is what this file asks for."""
     row = ADDRESSES[f"{route.method} {route.path}"]
     if route.path != "/api/say":
-        promised = {caller for caller, role in ROLES.items() if role in route.who}
+        promised = {caller for caller, role in ROLES.items() if role in route.roles}
         assert promised - {"other table"} == row - {"other teacher", "other table"}
 
 

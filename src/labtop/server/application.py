@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import re
 import time
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from labtop.stores.base import Store
     from labtop.tables.keys import Entropy
     from labtop.tables.table import Bots
+
+logger = logging.getLogger(__name__)
 
 SOCKET: Final = "/api/socket"
 KEY: Final = re.compile(r"[A-Za-z0-9+/]{21}[AQgw]==")
@@ -70,10 +73,13 @@ class App:
             await self.lifespan(receive, send)
             return
         believe_proxy(scope)
-        if scope["type"] == "websocket":
-            await serve_socket(self, scope, receive, send)
-        else:
+        if scope["type"] == "http":
             await self.guard(scope, receive, send)
+            return
+        try:
+            await serve_socket(self, scope, receive, send)
+        except Exception:
+            logger.exception("fault in a socket")
 
     async def lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
@@ -115,11 +121,11 @@ class App:
         route, named = self.find(path, "GET" if scope["method"] == "HEAD" else scope["method"])
         scope["labtop.route"] = route.path
         try:
-            if route.whole is not None:
-                await route.whole(self, scope, receive, send)
+            if route.asgi is not None:
+                await route.asgi(self, scope, receive, send)
                 return
-            assert route.do is not None
-            found = await route.do(Request(self, scope, named, await self.body(route, receive)))
+            assert route.handler is not None
+            found = await route.handler(Request(self, scope, named, await self.body(route, receive)))
         except (Conflict, Unavailable):
             raise Illegal("storage") from None
         headers = []

@@ -290,6 +290,11 @@ class Connections:
             async with asyncio.timeout(self.limits.farewell_seconds):
                 await self.empty.wait()
 
+    def abort(self) -> None:
+        """End by force every connection that is still open."""
+        for connection in tuple(self.all):
+            connection.outbox.carrier.abort()
+
 
 def decrease(counter: Counter[str], key: str) -> None:
     counter[key] -= 1

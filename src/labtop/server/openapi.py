@@ -1,4 +1,4 @@
-"""The OpenAPI document, told from the table of routes and the wire types."""
+"""The OpenAPI document, made from the table of routes and the wire types."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def operation(route: Route, known: dict[int, Any]) -> dict[str, Any]:
         found["parameters"] = params
     if route.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[id(route.body)]}}}
-    if "nobody" not in route.who and route.path != "/api/say":
+    if "nobody" not in route.roles and route.path != "/api/say":
         found["security"] = [{"token": []}]
     return found
 

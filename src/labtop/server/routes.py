@@ -91,11 +91,11 @@ class Heard(Struct, frozen=True):
 class Route(Struct, frozen=True, kw_only=True):
     method: str
     path: str
-    who: frozenset[str]
-    """Roles that may ask; how the test knows what must be refused."""
-    do: Callable[[Request], Awaitable[Any]] | None = None
-    whole: Callable[[Any, Scope, Receive, Send], Awaitable[None]] | None = None
-    """In place of `do`: answers by itself, as long as it likes."""
+    roles: frozenset[str]
+    """Those that may ask; a test checks that all others are refused."""
+    handler: Callable[[Request], Awaitable[Any]] | None = None
+    asgi: Callable[[Any, Scope, Receive, Send], Awaitable[None]] | None = None
+    """In place of a handler: answers by itself, as long as it likes."""
     body: Any = None
     answer: Any = None
     kind: str = "application/json"
@@ -286,42 +286,48 @@ COMMON: Final = (400, 403, 405, 408, 413, 500, 503)
 HOST: Final = frozenset({"host"})
 
 ROUTES: Final = (
-    Route(method="POST", path="/api/groups", who=ANYONE, do=create, body=wire.Create, answer=wire.Entry, status=201,
+    Route(method="POST", path="/api/groups", roles=ANYONE, handler=create, body=wire.Create,
+          answer=wire.Entry, status=201,
           refusals=(401, 404, 409, 429)),
-    Route(method="POST", path="/api/join", who=ANYONE, do=join, body=wire.Join, answer=wire.Entry, status=201,
+    Route(method="POST", path="/api/join", roles=ANYONE, handler=join, body=wire.Join, answer=wire.Entry, status=201,
           refusals=(404, 409, 429)),
-    Route(method="POST", path="/api/reenter", who=ANYONE, do=reenter, body=wire.Reenter, answer=wire.Entry, status=201,
+    Route(method="POST", path="/api/reenter", roles=ANYONE, handler=reenter, body=wire.Reenter,
+          answer=wire.Entry, status=201,
           refusals=(404, 409, 429)),
-    Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8",
+    Route(method="GET", path="/api/tables/{id}/record", roles=KNOWN, handler=record, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", who=KNOWN, do=step, answer=showing.Step,
+    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", roles=KNOWN, handler=step, answer=showing.Step,
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", who=KNOWN, do=review, answer=ToldReview,
+    Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", roles=KNOWN, handler=review, answer=ToldReview,
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/board/{lang}", who=KNOWN, do=board, kind="text/plain; charset=utf-8",
+    Route(method="GET", path="/api/tables/{id}/board/{lang}", roles=KNOWN, handler=board,
+          kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/aid/{seat}", who=KNOWN, do=aid, answer=dict[str, Any],
+    Route(method="GET", path="/api/tables/{id}/aid/{seat}", roles=KNOWN, handler=aid, answer=dict[str, Any],
           refusals=(401, 404, 409, 429)),
-    Route(method="POST", path="/api/rooms/{room}/preview", who=ANYONE, do=preview, body=wire.Foresee,
+    Route(method="POST", path="/api/rooms/{room}/preview", roles=ANYONE, handler=preview, body=wire.Foresee,
           answer=dict[str, Any], refusals=(404, 429)),
-    Route(method="GET", path="/api/rooms/{room}/rules/{lang}", who=ANYONE, do=rules, answer=Rulebook, refusals=(404,)),
-    Route(method="GET", path="/api/rooms/{room}/pack", who=ANYONE, do=pack, kind="text/plain; charset=utf-8",
+    Route(method="GET", path="/api/rooms/{room}/rules/{lang}", roles=ANYONE, handler=rules, answer=Rulebook,
           refusals=(404,)),
-    Route(method="GET", path="/api/group/results.json", who=HOST, do=results, answer=list[wire.ResultRow],
+    Route(method="GET", path="/api/rooms/{room}/pack", roles=ANYONE, handler=pack, kind="text/plain; charset=utf-8",
+          refusals=(404,)),
+    Route(method="GET", path="/api/group/results.json", roles=HOST, handler=results, answer=list[wire.ResultRow],
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/group/results.csv", who=HOST, do=results_csv, kind="text/csv; charset=utf-8",
+    Route(method="GET", path="/api/group/results.csv", roles=HOST, handler=results_csv, kind="text/csv; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/group/results.xlsx", who=HOST, do=results_xlsx, kind=XLSX,
+    Route(method="GET", path="/api/group/results.xlsx", roles=HOST, handler=results_xlsx, kind=XLSX,
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/rooms", who=ANYONE, do=rooms, answer=list[RoomInfo]),
-    Route(method="GET", path="/api/stream", who=KNOWN, whole=stream.serve_stream, headers=("Labtop-Host",),
+    Route(method="GET", path="/api/rooms", roles=ANYONE, handler=rooms, answer=list[RoomInfo]),
+    Route(method="GET", path="/api/stream", roles=KNOWN, asgi=stream.serve_stream, headers=("Labtop-Host",),
           kind="text/event-stream; charset=utf-8", refusals=(401, 409)),
-    Route(method="POST", path="/api/say", who=KNOWN, do=say, body=wire.FromClient, answer=Heard, status=202,
+    Route(method="POST", path="/api/say", roles=KNOWN, handler=say, body=wire.FromClient, answer=Heard, status=202,
           headers=("Labtop-Stream",), refusals=(404,)),
-    Route(method="GET", path="/api/openapi.json", who=ANYONE, do=document, answer=dict[str, Any]),
-    Route(method="GET", path="/api/qr", who=ANYONE, do=qr, kind="image/svg+xml", query=("text",), refusals=(429,)),
-    Route(method="GET", path="/health", who=ANYONE, do=health, answer=Health),
-    Route(method="GET", path="/metrics", who=ANYONE, do=metrics, kind="text/plain; version=0.0.4; charset=utf-8"),
+    Route(method="GET", path="/api/openapi.json", roles=ANYONE, handler=document, answer=dict[str, Any]),
+    Route(method="GET", path="/api/qr", roles=ANYONE, handler=qr, kind="image/svg+xml", query=("text",),
+          refusals=(429,)),
+    Route(method="GET", path="/health", roles=ANYONE, handler=health, answer=Health),
+    Route(method="GET", path="/metrics", roles=ANYONE, handler=metrics,
+          kind="text/plain; version=0.0.4; charset=utf-8"),
 )  # fmt: skip
 
 

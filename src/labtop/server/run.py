@@ -48,6 +48,7 @@ class Server(uvicorn.Server):
         while not goodbye.done() and not self.force_exit:
             await asyncio.wait([goodbye], timeout=0.1)
         goodbye.cancel()
+        self.app.connections.abort()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -107,16 +107,16 @@ class Guard:
             raise Illegal("origin_not_allowed")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        dressed, begun = self.dressed(scope, send), perf_counter()
+        send, begun = self.with_headers(scope, send), perf_counter()
         scope["labtop.status"] = 0
         try:
             self.check(scope, origin=scope["method"] not in SAFE)
-            await self.app(scope, await self.whole_body(scope, receive), dressed)
+            await self.app(scope, await self.whole_body(scope, receive), send)
         except Illegal as error:
-            await self.fail(scope, dressed, error)
+            await self.fail(scope, send, error)
         except Exception:
             logger.exception("fault in a request", extra={"method": method(scope)})
-            await self.fail(scope, dressed, Illegal("fault"))
+            await self.fail(scope, send, Illegal("fault"))
         extra = {"method": method(scope), "status": scope["labtop.status"], "route": scope.get("labtop.route", "")}
         self.meter.count_answer(scope["labtop.status"])
         logger.info("request", extra={**extra, "seconds": round(perf_counter() - begun, 4)})
@@ -157,11 +157,11 @@ class Guard:
 
         return again
 
-    def dressed(self, scope: Scope, send: Send) -> Send:
-        """Adds what every answer wears; notes the status for the log."""
+    def with_headers(self, scope: Scope, send: Send) -> Send:
+        """Adds the headers of every answer; notes the status for the log."""
         secure = scope.get("scheme") in {"https", "wss"}
 
-        async def send_dressed(message: MutableMapping[str, Any]) -> None:
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 scope["labtop.status"] = message["status"]
                 own = list(message.get("headers", ()))
@@ -170,7 +170,7 @@ class Guard:
                 message = {**message, "headers": [*own, *HEADERS, *([HSTS] if secure else [])]}
             await send(message)
 
-        return send_dressed
+        return send_with_headers
 
 
 def method(scope: Scope) -> str:

@@ -79,7 +79,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Pages of other servers that may talk to this one, as in https://school.example."""
     log: str = "warning"
     bots: tuple[str, ...] = ()
-    """Own bots of whoever starts the server, as `path/to/bot.py:Name`; played as level `own:Name`."""
+    """Own bots of the operator, as `path/to/bot.py:Name`; they play as level `own:Name`."""
     think: float = 1.0
     """How much more than usual bots may search: a quick machine can afford more, a small one less."""
     ws: str = "picows" if find_spec("picows") else "asgi"
