@@ -57,7 +57,7 @@ web/node_modules/.ready: web/package-lock.json web/.npmrc .venv/ready
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/labtop/content/locales -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/labtop/locales -type f 2>/dev/null)
 
 src/labtop/web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 	cd web && npm run -s build

@@ -5,7 +5,7 @@ make bench
 
 from __future__ import annotations
 
-from labtop.simulate.bench import measure
+from labtop.lab.bench import measure
 
 
 def main() -> None:

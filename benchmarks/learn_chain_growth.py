@@ -1,7 +1,7 @@
 """Learns the nets of Chain Growth's strong and master bots from games of the nets themselves, TD(lambda).
 
-    python benchmarks/learn_chain_growth.py          both, into content/bots/chain_growth_net.toml; needs a C compiler
-    python benchmarks/learn_chain_growth.py check    whether the learner sees tables as bots/chain_growth_net.py does
+    python benchmarks/learn_chain_growth.py          both, into rooms/chain_growth/content/net.toml; needs a C compiler
+    python benchmarks/learn_chain_growth.py check    whether the learner sees tables as the room's bots/net.py does
 
 `master` plays against itself (one game in sixteen has a greedy or random player). `strong` starts from what master
 learned and then meets greedy and random players only: it wins more against them, and is no longer used to good
@@ -22,7 +22,7 @@ from labtop.engine.registry import room
 from labtop.rooms.chain_growth.state import Table
 
 HERE = Path(__file__).resolve().parent
-WRITTEN = HERE.parent / "src/labtop/content/bots/chain_growth_net.toml"
+WRITTEN = HERE.parent / "src/labtop/rooms/chain_growth/content/net.toml"
 SIGNS = 77
 
 
@@ -85,7 +85,7 @@ def seen_by(learner: ctypes.CDLL, s: Table, me: int) -> list[float]:
 
 def check(games: int = 60) -> int:
     """Tables of random games, from the seat that has just played; how many there were."""
-    from labtop.bots.chain_growth_net import signs  # needs the file that `learn` writes
+    from labtop.rooms.chain_growth.bots.net import signs  # needs the file that `learn` writes
 
     learner, played, tables = compiled(), room("chain-growth"), 0
     rules = played.rules

@@ -14,12 +14,12 @@ from typing import TextIO
 
 import msgspec
 
-from labtop.bots.chain_growth_quick import TUNED, QuickPlayer, Weights
 from labtop.engine import drive
 from labtop.engine.core import Prompt, State
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.engine.wire import Action
+from labtop.rooms.chain_growth.bots.quick import TUNED, QuickPlayer, Weights
 
 PLAYED = room("chain-growth")
 DRAWN, BEST, DEALS = 24, 6, 60

@@ -1,7 +1,7 @@
 """Tunes the bots of Chem and Roll: a small net learns what a sheet is worth from games against chance or itself.
 
 python benchmarks/tune_chem_and_roll.py class basic 200        mode, chemistry, iterations; needs a C compiler
-python benchmarks/tune_chem_and_roll.py write                  all that were tuned, into content/bots/chem_and_roll.toml
+python benchmarks/tune_chem_and_roll.py write                  all that were tuned, into the room's content/weights.toml
 
 What a box takes and becomes is asked of the room's own rules and handed to the C part as tables. Class mode learns by
 fitted value iteration: the worth of a sheet with t rounds to come is the exact mean over the coming throw of the best
@@ -21,7 +21,7 @@ import sys
 from array import array
 from pathlib import Path
 
-from labtop.bots.chem_and_roll_value import (
+from labtop.rooms.chem_and_roll.bots.value import (
     CLOCK_AT,
     GRAIN,
     HOLE_AT,
@@ -52,7 +52,7 @@ WIDTH = 24
 DONE = LINE_SPAN - 1
 HERE = Path(__file__).resolve().parent
 CACHE = HERE / ".tuned"
-WRITTEN = HERE.parent / "src/labtop/content/bots/chem_and_roll.toml"
+WRITTEN = HERE.parent / "src/labtop/rooms/chem_and_roll/content/weights.toml"
 ZONES, HOLE = 15, 17
 
 

@@ -6,7 +6,7 @@
 `value` is the cross-entropy method on mirrored deals: each generation draws weights around the best ones so far, lets
 a `strong` bot with each of them play the same deals from every seat, and moves to the mean of the best quarter.
 `chance` plays positions to their end and fits who won them (logistic regression with one line of figures for each
-player). Same seed, same weights. Tables of src/labtop/content/bots/chemistry_monopoly.toml are printed, none written.
+player). Same seed, same weights. Tables of the room's content/weights.toml are printed, none written.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from dataclasses import dataclass
 
 import msgspec
 
-from labtop.bots import chemistry_monopoly as bots
 from labtop.bots.base import Question
-from labtop.bots.chemistry_monopoly_chance import FIGURES, chances, lines
-from labtop.bots.chemistry_monopoly_deals import missing
-from labtop.bots.chemistry_monopoly_lore import lore_of
-from labtop.bots.chemistry_monopoly_quick import RULES, Quick, play_on
-from labtop.bots.chemistry_monopoly_strong import Think
-from labtop.bots.chemistry_monopoly_value import Weights
 from labtop.engine import drive
 from labtop.engine.core import CHANCE
 from labtop.engine.dice import Quick as QuickDice
 from labtop.engine.wire import Action
+from labtop.lab.ladder import Match, play_match
 from labtop.rooms.chemistry_monopoly import ROOM
+from labtop.rooms.chemistry_monopoly.bots import levels as bots
+from labtop.rooms.chemistry_monopoly.bots.chance import FIGURES, chances, lines
+from labtop.rooms.chemistry_monopoly.bots.deals import missing
+from labtop.rooms.chemistry_monopoly.bots.lore import lore_of
+from labtop.rooms.chemistry_monopoly.bots.quick import RULES, Quick, play_on
+from labtop.rooms.chemistry_monopoly.bots.strong import Think
+from labtop.rooms.chemistry_monopoly.bots.value import Weights
 from labtop.rooms.chemistry_monopoly.purse import give_card, take_card
 from labtop.rooms.chemistry_monopoly.state import Table
-from labtop.simulate.ladder import Match, play_match
 
 START = {
     "horizon": 30.0, "asset": 100.0, "piece": 50.0, "prospect": 80.0, "later": 60.0, "free": 40.0, "held": 15.0,

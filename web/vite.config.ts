@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { missingKeys } from './keys.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const LOCALES = here('../src/labtop/content/locales')
+const LOCALES = here('../src/labtop/locales')
 
 /** A Fluent catalogue as a string: without comments, and of the server's words only those that reach a browser. */
 export function catalogues(): Plugin {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from labtop._start_up import NothingCollected
 from labtop.engine import drive
-from labtop.engine.core import CHANCE, Dice, Event, Illegal, Log
+from labtop.engine.core import CHANCE, Dice, Illegal, Log, Logged
 from labtop.engine.dice import Table, commitment, deal_key
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move, Outcome, View
@@ -22,7 +21,7 @@ class Game:
         self.seats = seats
         self.seed = seed
         self.moves: list[Move] = []
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
         self.state: Any = played.rules.setup(options, seats)
         self.dice_kind = dice
         self.dice: Dice | None = Table(deal_key(seed)) if dice == "table" else None
@@ -58,7 +57,7 @@ class Game:
 
     # ---- answers ---------------------------------------------------------------------------------------------------
 
-    def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Event]:
+    def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Logged]:
         """Answer a question; returns what happened. Raises Illegal and changes nothing if it may not be.
 
         `throw=False` leaves the dice lying until `throw()`: while they do, the answer can be taken back.
@@ -75,7 +74,7 @@ class Game:
         self.events += log.events
         return log.events + (self.throw() if throw else [])
 
-    def throw(self) -> list[Event]:
+    def throw(self) -> list[Logged]:
         """Let chance answer until a seat is asked. With typed dice it waits for `play` instead."""
         log = Log()
         drive.settle(self.room.rules, self.state, self.dice, log, self.moves)
@@ -126,8 +125,7 @@ def start(
     dice: str = "table",
 ) -> Game:
     """A new game. The same seed gives the same dice; without one nobody can know them beforehand."""
-    with NothingCollected():  # the room's modules are read here
-        played = room(id)
+    played = room(id)
     if dice not in ("table", "typed"):  # a program may answer for chance in every room: it sees everything anyway
         raise Illegal("unknown_dice", dice=dice)
     return Game(played, played.read_options(options), seats, read_seed(seed), dice)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from labtop.bots.base import Seen, bot, coach, levels
-from labtop.bots.chain_growth_coach import REASONS, told
 from labtop.engine import drive
 from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
+from labtop.lab.ladder import Match, play_match, rung
+from labtop.locales.texts import texts
 from labtop.rooms.chain_growth.actions import Copolymerise, Transfer
-from labtop.simulate.ladder import Match, play_match, rung
-from labtop.texts import texts
+from labtop.rooms.chain_growth.bots.coach import REASONS, told
 
 PLAYED = room("chain-growth")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from labtop.bots.base import Seen, bot, worlds_of
-from labtop.bots.chain_growth_ahead import few, judged, look_ahead, share
-from labtop.bots.chain_growth_net import LAID, MOST, Judge, net, signs, ways_out
 from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.engine.wire import Ask
+from labtop.lab.ladder import Match, play_match, rung
 from labtop.rooms.chain_growth.actions import Cap, Discard, Draw, Propagate, Take, Terminate
-from labtop.simulate.ladder import Match, play_match, rung
+from labtop.rooms.chain_growth.bots.lookahead import few, judged, look_ahead, share
+from labtop.rooms.chain_growth.bots.net import LAID, MOST, Judge, net, signs, ways_out
 from rooms.chain_growth.dsl import Play
 
 PLAYED = room("chain-growth")

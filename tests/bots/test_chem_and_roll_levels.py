@@ -9,19 +9,19 @@ from itertools import product as all_of
 
 import pytest
 
-from labtop.bots import chem_and_roll_search as search
 from labtop.bots.base import Crowd, Seen, bot, coach, levels
-from labtop.bots.chem_and_roll_bound import Count, Kinder, bound
-from labtop.bots.chem_and_roll_coach import REASONS
-from labtop.bots.chem_and_roll_exact import Exact, mean_of_chosen
-from labtop.bots.chem_and_roll_value import SPAN, feature, nets
 from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
+from labtop.lab import ladder
+from labtop.locales.texts import LANGUAGES, texts
+from labtop.rooms.chem_and_roll.bots import search
+from labtop.rooms.chem_and_roll.bots.bound import Count, Kinder, bound
+from labtop.rooms.chem_and_roll.bots.coach import REASONS
+from labtop.rooms.chem_and_roll.bots.exact import Exact, mean_of_chosen
+from labtop.rooms.chem_and_roll.bots.value import SPAN, feature, nets
 from labtop.rooms.chem_and_roll.boxes import BOX_NUMBERS, CATALYST_SALE, COLOUR_NUMBERS, FIRST_CATALYST, WATER_SALE
 from labtop.rooms.chem_and_roll.rules import use_die
-from labtop.simulate import ladder
-from labtop.texts import LANGUAGES, texts
 
 ID = "chem-and-roll"
 ROOM = room(ID)
@@ -179,7 +179,7 @@ def test_the_mean_of_the_best_of_four_dice():
 
 
 def test_every_net_has_a_vector_for_what_comes_up():
-    written = tomllib.loads(files("labtop").joinpath("content/bots/chem_and_roll.toml").read_text("utf-8"))
+    written = tomllib.loads(files("labtop").joinpath("rooms/chem_and_roll/content/weights.toml").read_text("utf-8"))
     assert (
         {net["id"] for net in written["net"]}
         == set(nets())

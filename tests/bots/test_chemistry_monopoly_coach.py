@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from labtop.bots.base import Seen, coach
-from labtop.bots.chemistry_monopoly_coach import REASONS, line_of
 from labtop.engine import drive
 from labtop.engine.dice import Quick
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chemistry_monopoly.actions import (
     Bid,
     Buy,
@@ -15,8 +15,8 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Offer,
     Refuse,
 )
+from labtop.rooms.chemistry_monopoly.bots.coach import REASONS, line_of
 from labtop.rooms.chemistry_monopoly.state import Debt, Trade
-from labtop.texts import LANGUAGES, texts
 
 from .monopoly import ROOM, RULES, B, family, give, on, table
 

@@ -5,20 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec import Raw
 
-from labtop.bots import chemistry_monopoly as bots
 from labtop.bots.base import LEVELS, bot, levels, worlds_of
-from labtop.bots.chemistry_monopoly_chance import FIGURES, FITTED, chances
-from labtop.bots.chemistry_monopoly_deals import Dealer, bundles
-from labtop.bots.chemistry_monopoly_greedy import Mind
-from labtop.bots.chemistry_monopoly_lore import lore_of
-from labtop.bots.chemistry_monopoly_master import Search, gain
-from labtop.bots.chemistry_monopoly_quick import Quick as QuickPlayer
-from labtop.bots.chemistry_monopoly_quick import play_on
-from labtop.bots.chemistry_monopoly_strong import TAKE_GAIN, Think
-from labtop.bots.chemistry_monopoly_trades import plain_balance, proposals
-from labtop.bots.chemistry_monopoly_value import FILE, Scale, share, strengths
 from labtop.engine import codec, drive
 from labtop.engine.dice import Quick
+from labtop.lab.ladder import Match, play_match, rung
 from labtop.rooms.chemistry_monopoly.actions import (
     Accept,
     Bid,
@@ -32,7 +22,17 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Throw,
     Transfer,
 )
-from labtop.simulate.ladder import Match, play_match, rung
+from labtop.rooms.chemistry_monopoly.bots import levels as bots
+from labtop.rooms.chemistry_monopoly.bots.chance import FIGURES, FITTED, chances
+from labtop.rooms.chemistry_monopoly.bots.deals import Dealer, bundles
+from labtop.rooms.chemistry_monopoly.bots.greedy import Mind
+from labtop.rooms.chemistry_monopoly.bots.lore import lore_of
+from labtop.rooms.chemistry_monopoly.bots.master import Search, gain
+from labtop.rooms.chemistry_monopoly.bots.quick import Quick as QuickPlayer
+from labtop.rooms.chemistry_monopoly.bots.quick import play_on
+from labtop.rooms.chemistry_monopoly.bots.strong import TAKE_GAIN, Think
+from labtop.rooms.chemistry_monopoly.bots.trades import plain_balance, proposals
+from labtop.rooms.chemistry_monopoly.bots.value import FILE, Scale, share, strengths
 from labtop.tables.table import BotJob
 from labtop.tables.workers import WireSeen
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import msgspec
 import pytest
 
@@ -11,19 +9,19 @@ from bots.coaches import FirstIsBest, coach_of
 from labtop.bots import coach as coaching
 from labtop.bots.base import Seen
 from labtop.bots.coach import accuracy, evenly, hint, review
-from labtop.coaching import told_hint, told_review
+from labtop.bots.text import told_hint, told_review
 from labtop.engine import drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
 from labtop.game import start
-from labtop.texts import room_texts, texts
+from labtop.locales.texts import room_texts, texts
 
 OPTIONS = {"chem-and-roll": {"mode": "draft"}, "chain-growth": {}, "chemistry-monopoly": {}, "laboratorium": {}}
 
 
 def module_of(id):
-    return import_module(f"labtop.bots.{id.replace('-', '_')}")
+    return room(id).bots
 
 
 @pytest.fixture
@@ -178,7 +176,7 @@ def test_the_same_record_gives_the_same_review(id, monkeypatch):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_answer_of_a_game_has_its_words(id, lang):
     """As its seat saw the table: what a hint or a review may have to name."""
-    from labtop.coaching import move_in_words
+    from labtop.bots.text import move_in_words
 
     game = start(id, seats=2, seed="9", options=OPTIONS[id])
     words = room_texts(lang, id, game.options)

@@ -8,18 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from labtop.bots.base import LEVELS, Seen, bot, coach, levels, worlds_of
-from labtop.bots.laboratorium_coach import REASONS, told
-from labtop.bots.laboratorium_master import Tactician, best_start, by_second_throw
-from labtop.bots.laboratorium_minds import Schemer, stops
 from labtop.engine import drive
 from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import room
+from labtop.lab.ladder import Match, play_match, rung
+from labtop.locales.texts import texts
 from labtop.rooms.laboratorium.actions import Begin, Lose, Play, Reroll
+from labtop.rooms.laboratorium.bots.coach import REASONS, told
+from labtop.rooms.laboratorium.bots.master import Tactician, best_start, by_second_throw
+from labtop.rooms.laboratorium.bots.minds import Schemer, stops
 from labtop.rooms.laboratorium.hints import planner_for
 from labtop.rooms.laboratorium.pack import TOKENS
 from labtop.rooms.laboratorium.trials import succeeds
-from labtop.simulate.ladder import Match, play_match, rung
-from labtop.texts import texts
 
 PLAYED = room("laboratorium")
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from importlib import import_module
 
 import msgspec
 import pytest
 
 from labtop.bots.base import Random
 from labtop.engine.registry import ROOMS, room
-from labtop.simulate import ladder
-from labtop.simulate.ladder import SETTINGS, Match, Score, climb, games_in_all, pairings, play_match, ratings, rung
+from labtop.lab import ladder
+from labtop.lab.ladder import SETTINGS, Match, Score, climb, games_in_all, pairings, play_match, ratings, rung
 
 
 def test_every_room_is_compared_somewhere():
@@ -31,7 +30,7 @@ def test_greedy_beats_random(id):
 @pytest.mark.parametrize("id", ROOMS)
 def test_a_broken_bot_would_be_noticed(id, monkeypatch):
     """The same short ladder with a level that has lost its mind: it answers at random."""
-    found = import_module(f"labtop.bots.{id.replace('-', '_')}").BOTS
+    found = room(id).bots.BOTS
     monkeypatch.setitem(found, "greedy", found.get("random", Random))
     seats, options = SETTINGS[id][0]
     told = rung(match := Match(id, seats, options, "greedy", "random", "short", 0, 15), play_match(match))

@@ -15,11 +15,11 @@ from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
+from labtop.lab.batch import simulate
+from labtop.lab.ladder import SETTINGS, climb
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.server.application import own_levels
-from labtop.simulate.batch import simulate
-from labtop.simulate.ladder import SETTINGS, climb
 from labtop.tables import protocol as wire
-from labtop.texts import LANGUAGES, texts
 from tables.kit import Person, Watching, a_house
 
 ROOT = Path(__file__).parent.parent.parent
@@ -64,7 +64,7 @@ def test_worker_processes_read_the_file_too():
 
 
 def test_a_ladder_has_it_against_every_level(monkeypatch):
-    monkeypatch.setattr("labtop.simulate.ladder.levels", lambda _room: ["random", "greedy"])
+    monkeypatch.setattr("labtop.lab.ladder.levels", lambda _room: ["random", "greedy"])
     mine = example("chem-and-roll")
     found = climb("chem-and-roll", 4, "1", own=[mine])
     assert [rung.opponent for rung in found.rungs if rung.challenger == mine] == ["random", "greedy"]

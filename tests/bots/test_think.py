@@ -8,19 +8,20 @@ import msgspec
 import pytest
 
 from bots.monopoly import played as monopoly_in_the_middle
-from labtop.bots import chem_and_roll_levels, chemistry_monopoly_master
 from labtop.bots.base import THINK, Crowd, Seen, any_bot, bot, split_level, worlds_of
 from labtop.cli.main import cli
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
+from labtop.lab.batch import simulate
+from labtop.locales.texts import LANGUAGES, texts
+from labtop.rooms.chem_and_roll.bots import strong as chem_and_roll_levels
+from labtop.rooms.chemistry_monopoly.bots import master as chemistry_monopoly_master
 from labtop.server.settings import read_settings
-from labtop.simulate.batch import simulate
 from labtop.tables import protocol as wire
 from labtop.tables.jobs import BotJob
 from labtop.tables.workers import WireSeen, Workers
-from labtop.texts import LANGUAGES, texts
 from tables.kit import Person, Watching, a_house
 
 
@@ -183,7 +184,7 @@ def test_the_setting_comes_from_the_option_or_the_variable():
 
 
 def test_a_ladder_has_a_level_that_searches_more_beside_the_usual_ones(monkeypatch, capsys):
-    monkeypatch.setattr("labtop.simulate.ladder.levels", lambda _room: ["random", "beginner"])
+    monkeypatch.setattr("labtop.lab.ladder.levels", lambda _room: ["random", "beginner"])
     cli.main(["ladder", "chain-growth", "--games", "2", "--bots", "greedy@2", "--json"], standalone_mode=False)
     told = msgspec.json.decode(capsys.readouterr().out)
     assert [rung["opponent"] for rung in told["rungs"] if rung["challenger"] == "greedy@2"] == ["random", "beginner"]

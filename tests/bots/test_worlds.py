@@ -96,7 +96,7 @@ def test_a_bot_is_its_view_its_seed_and_nothing_else(id, level):
 
 def test_a_bot_that_peeps_is_caught(monkeypatch):
     """The planted cheat: it looks at the state behind the view."""
-    from labtop.bots import chain_growth
+    from labtop.rooms.chain_growth.bots import levels as chain_growth
 
     class Peeps:
         def choose(self, seen):

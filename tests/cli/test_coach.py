@@ -10,11 +10,11 @@ import time
 import pytest
 
 from bots.coaches import FirstIsBest
-from labtop.bots import chem_and_roll
 from labtop.cli import play_turn
 from labtop.cli.main import main
 from labtop.engine import record
 from labtop.game import start
+from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,8 @@ import shlex
 import pytest
 
 from labtop.engine.core import Illegal
+from labtop.locales.texts import texts
 from labtop.rooms.chem_and_roll.actions import Place
-from labtop.texts import texts
 
 
 def places(told):

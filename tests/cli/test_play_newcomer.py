@@ -10,8 +10,8 @@ from labtop.cli import play_clock
 from labtop.cli.play_turn import Turn
 from labtop.engine import record
 from labtop.engine.core import Illegal
+from labtop.locales.texts import texts
 from labtop.rooms.chemistry_monopoly.actions import Bell, Count
-from labtop.texts import texts
 from rooms.chemistry_monopoly.dsl import LIFE, PURPLE, SUPPLIES, YELLOW, Play, visit
 
 

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from labtop.engine.core import Illegal
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.server import pages, sheets
 from labtop.server.answers import STATUS, address
 from labtop.server.limits import MOST_REMEMBERED, Bucket, PerAddress
 from labtop.server.outbox import CLOSE_CODES
 from labtop.server.settings import Limits, default_data, read_settings
 from labtop.tables.protocol import ResultRow
-from labtop.texts import LANGUAGES, texts
 from server.kit import ask, make
 
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bots.coaches import FirstIsBest
-from labtop.bots import chem_and_roll
+from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
 from labtop.tables.house import RIGHTS

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bots.coaches import FirstIsBest
-from labtop.bots import chem_and_roll
 from labtop.engine import codec
+from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
 from labtop.tables import table as tables

@@ -11,7 +11,7 @@ from labtop.engine import record
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import Ask
-from labtop.lessons import lesson
+from labtop.learning.introductions import lesson
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
 from tables.kit import Person, a_house

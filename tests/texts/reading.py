@@ -15,7 +15,7 @@ import labtop
 from labtop.engine.registry import ROOMS
 
 SOURCE = Path(labtop.__file__).parent
-LOCALES = SOURCE / "content" / "locales"
+LOCALES = SOURCE / "locales"
 FOLDERS = {id: SOURCE.joinpath(*path.split(".")[1:]) for id, path in ROOMS.items()}
 """Room -> where its rules stand."""
 ROOM = FOLDERS["chem-and-roll"]

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import labtop
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chem_and_roll.actions import Place, Roll
 from labtop.rooms.chem_and_roll.sheet import BOXES
 from labtop.rooms.chem_and_roll.text import MARK, WIDTH, draw, plain
 from labtop.rooms.chem_and_roll.view import own_sheet
-from labtop.texts import LANGUAGES, texts
 
 ROOM = "chem-and-roll"
 STYLES = {"", "blue", "red", "white", "yellow", "violet", "money", "dim", "title", "mark"}

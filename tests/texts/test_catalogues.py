@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS
-from labtop.texts import LANGUAGES, texts
+from labtop.locales.texts import LANGUAGES, texts
 from texts.reading import LOCALES, catalogues
 
 ROOM = "chem-and-roll"
@@ -145,5 +145,5 @@ def test_texts_are_made_once():
 
 def test_importing_costs_nothing_until_something_is_said():
     """Fluent and its plural rules are 100 ms of start-up that a simulation must not pay."""
-    code = "import sys, labtop.texts; sys.exit(any(m.startswith(('fluent', 'babel')) for m in sys.modules))"
+    code = "import sys, labtop.locales.texts; sys.exit(any(m.startswith(('fluent', 'babel')) for m in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import labtop
+from labtop.locales.texts import rules_text, texts
 from labtop.rooms.chem_and_roll.actions import Place, Roll
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS
 from labtop.rooms.chem_and_roll.view import own_sheet
-from labtop.texts import rules_text, texts
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "chem-and-roll.md"
 ROOM = "chem-and-roll"

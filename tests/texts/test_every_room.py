@@ -11,7 +11,7 @@ from labtop.engine import drive
 from labtop.engine.core import CHANCE, Log
 from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.registry import ROOMS, room
-from labtop.texts import LANGUAGES, texts
+from labtop.locales.texts import LANGUAGES, texts
 from texts.reading import FOLDERS, catalogues, first_words
 from texts.test_refusals import RAW
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from labtop import lessons
 from labtop.engine import drive
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS, room
-from labtop.texts import LANGUAGES, texts
+from labtop.learning import introductions as lessons
+from labtop.locales.texts import LANGUAGES, texts
 
 
 @pytest.mark.parametrize("name", ROOMS)

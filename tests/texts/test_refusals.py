@@ -11,9 +11,9 @@ import pytest
 import labtop
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS
-from labtop.texts import LANGUAGES, texts
 from texts.reading import FOLDERS, SOURCE, catalogues, damages, raised, unreadable
 
 ROOM = "chem-and-roll"

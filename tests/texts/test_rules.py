@@ -9,7 +9,7 @@ import pytest
 
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS
-from labtop.texts import LANGUAGES, rules_source, rules_text, rules_title
+from labtop.locales.texts import LANGUAGES, rules_source, rules_text, rules_title
 from texts.reading import ANY_RULE, FOLDERS, raised, text, trees
 
 ROOM = "chem-and-roll"

@@ -11,11 +11,11 @@ import pytest
 
 import labtop
 from labtop.engine.core import Log
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 from labtop.rooms.chem_and_roll.options import Options
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
 from labtop.rooms.chem_and_roll.text import FORMULAS, NOTES, note
-from labtop.texts import LANGUAGES, texts
 from texts.reading import ROOM as ROOM_FOLDER
 from texts.reading import catalogues, first_words
 from texts.test_refusals import RAW

@@ -20,7 +20,7 @@ def room(rules: Toy, id: str = "toy") -> Room:
         seats=lambda _options: (2, 4),
         most_moves=most_moves,
         actions=Actions,
-        views="toy.view",
+        package="toy",
         abouts=(Auction, Blast, Deal, Theft, Trade),
     )
 

@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw, structs
 
-from labtop.coaching import ToldReview
+from labtop.bots.text import ToldReview
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Keyed, deal_key
 from labtop.engine.dice import Table as SealedDice
+from labtop.locales.texts import LANGUAGES
 from labtop.server.application import App
 from labtop.server.meter import Meter
 from labtop.server.settings import Limits, Settings
@@ -28,7 +29,6 @@ from labtop.tables.house import House
 from labtop.tables.link import Link
 from labtop.tables.log import Played
 from labtop.tables.table import LiveTable
-from labtop.texts import LANGUAGES
 from server import kit
 
 SETTINGS = Settings(

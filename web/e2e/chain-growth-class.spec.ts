@@ -23,7 +23,7 @@ test('a class sits at tables of two, a bot fills the last one, and everybody fin
 
 test('an own deck is played with, and a wrong one is refused in words', async ({ device }) => {
   const page = await device()
-  const packaged = readFileSync(fileURLToPath(new URL('../../src/labtop/content/chain_growth/deck.toml', import.meta.url)), 'utf8')
+  const packaged = readFileSync(fileURLToPath(new URL('../../src/labtop/rooms/chain_growth/content/deck.toml', import.meta.url)), 'utf8')
   const upload = async (text: string): Promise<void> => {
     await page.goto('/new/chain-growth')
     await expect(page.locator('.options')).toBeVisible()

@@ -7,7 +7,7 @@ import { dice, does, drive, fits, HARD, open, over, question } from './monopoly'
 import { codeOn } from './play'
 import { startServer } from './server'
 
-const PACKAGED = readFileSync(fileURLToPath(new URL('../../src/labtop/content/chemistry_monopoly/board.toml', import.meta.url)), 'utf8')
+const PACKAGED = readFileSync(fileURLToPath(new URL('../../src/labtop/rooms/chemistry_monopoly/content/board.toml', import.meta.url)), 'utf8')
 
 /** A server that has just started reads all rooms at its first question. */
 const COLD = 60_000

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { askedIn, idleKeys, missingKeys } from '../keys'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const locales = fileURLToPath(new URL('../../src/labtop/content/locales', import.meta.url))
+const locales = fileURLToPath(new URL('../../src/labtop/locales', import.meta.url))
 
 test('every text the sources ask for is in every language', () => {
   expect(missingKeys(here, locales)).toEqual([])

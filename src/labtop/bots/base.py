@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from labtop.engine import drive
-from labtop.engine.core import Dice, Illegal, Prompt, State
+from labtop.engine.core import CALM, Dice, Illegal, Prompt, State
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room
 from labtop.engine.wire import Action, Ask, View
@@ -120,16 +119,21 @@ class Coach(Protocol):
 
 
 class Random:
-    """Any legal answer, all equally likely."""
+    """Any legal answer, all equally likely; in calm kinds of questions mostly the main one (`Room.calm`)."""
+
+    def __init__(self, calm: tuple[str, ...] = ()) -> None:
+        self.calm = calm
 
     def choose(self, seen: Question) -> Action:
+        if seen.ask.kind in self.calm and seen.rng.below(CALM):
+            return seen.legal[0]
         return seen.any()
 
 
 def known_bots(room: Room) -> dict[str, type[Bot]]:
     """What a room's own file has; every room can be played at random."""
-    found: dict[str, type[Bot]] = import_module(f"labtop.bots.{room.id.replace('-', '_')}").BOTS
-    return {"random": Random, **found}
+    own: dict[str, type[Bot]] = getattr(room.bots, "BOTS", {})
+    return {"random": Random, **own}
 
 
 def levels(room: Room) -> list[str]:
@@ -139,9 +143,9 @@ def levels(room: Room) -> list[str]:
 
 
 def bot(room: Room, level: str) -> Bot:
-    """A bot by its level; what it knows of a game is in `bots/<room>.py`, a calmer `random` too where one is needed."""
-    if level == "random" and not room.calm:
-        return Random()
+    """A bot by its level; what it knows of a game is in the room's own `bots/`."""
+    if level == "random":
+        return Random(room.calm)
     found = known_bots(room) if level in LEVELS else {}
     if level not in found:
         raise Illegal("unknown_bot", bot=level, known=", ".join(levels(room)))
@@ -153,7 +157,7 @@ def worlds_of(room: Room, level: str, think: float = 1.0) -> int:
 
     Who looks at one needs no second, however long it may think.
     """
-    own: dict[str, int] = getattr(import_module(f"labtop.bots.{room.id.replace('-', '_')}"), "WORLDS", WORLDS)
+    own: dict[str, int] = getattr(room.bots, "WORLDS", WORLDS)
     usual = own.get(level, 0)
     return scaled(usual, think) if usual > 1 else usual
 
@@ -181,11 +185,7 @@ def split_level(named: str) -> tuple[str, float]:
 
 def coach(room: Room) -> Coach | None:
     """Who gives hints and reviews in a room; None: nobody yet."""
-    try:
-        own = import_module(f"labtop.bots.{room.id.replace('-', '_')}")
-    except ModuleNotFoundError:  # a room of somebody's own
-        return None
-    found: type[Coach] | None = getattr(own, "COACH", None)
+    found: type[Coach] | None = getattr(room.bots, "COACH", None)
     return None if found is None else found()
 
 

@@ -1,13 +1,15 @@
-"""Atomic weights, read from content/chemistry/elements.toml, which says where they come from."""
+"""Atomic weights, read from chemistry/elements.toml, which says where they come from."""
 
 from __future__ import annotations
 
+import tomllib
 from decimal import Decimal
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
-from labtop import content
+from labtop.engine import content
 
 
 class Elements(Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,5 +17,5 @@ class Elements(Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, Decimal]
 
 
-ELEMENTS: Final = content.read("chemistry", "elements", Elements)
+ELEMENTS: Final = msgspec.convert(tomllib.loads(content.packaged("chemistry/elements.toml")), Elements)
 WEIGHTS: Final = ELEMENTS.weights

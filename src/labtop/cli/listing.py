@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
@@ -13,9 +12,9 @@ from labtop.cli.told import language
 from labtop.engine import codec, record
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import View
-from labtop.simulate.batch import Report
-from labtop.simulate.ladder import Ladder
-from labtop.texts import LANGUAGES, Texts, texts
+from labtop.lab.batch import Report
+from labtop.lab.ladder import Ladder
+from labtop.locales.texts import LANGUAGES, Texts, texts
 
 MOST_SEATS: Final = 12
 """Of which each is shown by itself; a class has 99."""
@@ -170,7 +169,7 @@ def replay_text(text: str, until: int | None, lang: str | None) -> str:
     rules = room(told.room).rules
     shown = len(told.moves) if until is None else min(until, len(told.moves))
     lines = [words.say("replay-head", room=words.say(f"room-{told.room}"), moves=shown, all=len(told.moves))]
-    drawing = import_module(f"{ROOMS[told.room]}.text")
+    drawing = room(told.room).text
     lines += ["", drawing.plain(drawing.draw(View(None, rules.public(state)), words.say))]
     outcome = rules.outcome(state)
     if outcome is not None:

@@ -141,7 +141,7 @@ def simulate(
     from labtop.cli.structures import in_our_notation
     from labtop.engine.registry import room as find_room
     from labtop.game import read_seed
-    from labtop.simulate.batch import simulate as run
+    from labtop.lab.batch import simulate as run
 
     played = find_room(room)
     chosen = played.parse_options(in_our_notation(played, chosen_options(options, pack)))
@@ -241,7 +241,7 @@ def in_percent(tick: Callable[[int], None]) -> Callable[[int, int], None]:
 def bench(room: str | None, as_json: bool) -> None:
     from labtop.cli.listing import bench_text
     from labtop.engine.registry import room as find_room
-    from labtop.simulate.bench import measure
+    from labtop.lab.bench import measure
 
     if room is not None:
         find_room(room)
@@ -261,7 +261,7 @@ def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: b
     from labtop.cli.listing import ladder_text
     from labtop.engine.registry import room as find_room
     from labtop.game import read_seed
-    from labtop.simulate.ladder import climb, games_in_all
+    from labtop.lab.ladder import climb, games_in_all
 
     played = find_room(room)
     own = split(bots)

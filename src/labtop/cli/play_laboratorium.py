@@ -10,7 +10,7 @@ from labtop.rooms.laboratorium.view import PublicView
 
 if TYPE_CHECKING:
     from labtop.engine.wire import Action, View
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 HINTS: Final = {
     "Join": Hint(order=("card", "centre", "end")),

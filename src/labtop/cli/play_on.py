@@ -11,7 +11,7 @@ from labtop.engine.core import Illegal, Log
 from labtop.engine.dice import Table, deal_key
 from labtop.game import Game
 from labtop.game import resume as go_on_with
-from labtop.simulate.batch import fill_levels
+from labtop.lab.batch import fill_levels
 
 
 def play_on(path: Path, move: int, people: int | None, bots: list[str], record_dir: str) -> tuple[Game, Keeper]:

@@ -11,7 +11,7 @@ from labtop.engine.core import Illegal
 if TYPE_CHECKING:
     from labtop.engine.wire import Action, View
     from labtop.game import Game
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 DICE: Final = ("blue", "red", "white", "yellow")
 DULL: Final = frozenset({"rolled"})

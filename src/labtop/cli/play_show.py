@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from labtop.bots.base import split_level
 from labtop.cli import result
 from labtop.cli.play_rooms import DULL
 from labtop.cli.told import lang_given, program
-from labtop.engine.registry import ROOMS
-from labtop.texts import room_texts, rules_text, rules_title
+from labtop.locales.texts import room_texts, rules_text, rules_title
 
 if TYPE_CHECKING:
     from labtop.cli.play import Session
     from labtop.cli.play_screen import Span
-    from labtop.engine.core import Event
+    from labtop.engine.core import Logged
     from labtop.engine.wire import Outcome, View
     from labtop.game import Game
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 MOST_NEWS: Final = 8
 """Lines about others before "and more": 98 bots would fill four screens."""
@@ -27,7 +25,7 @@ FEW_SEATS: Final = 6
 
 def room_text(session: Session) -> Any:
     """The room's own drawing."""
-    return import_module(f"{ROOMS[session.game.room.id]}.text")
+    return session.game.room.text
 
 
 def words_of(game: Game, lang: str) -> Texts:
@@ -74,7 +72,7 @@ def table(session: Session, view: View, marks: set[str], *, head: bool = True) -
     return [line for block in blocks for line in [*block, []]]
 
 
-def news(session: Session, events: list[Event], seat: int | None) -> list[list[Span]]:
+def news(session: Session, events: list[Logged], seat: int | None) -> list[list[Span]]:
     """What happened, in its order: own things in full, others' as far as there is room; then its chemistry."""
     wrapped, words = session.screen.wrapped, session.words
     events = [event for event in events if event.kind not in DULL]
@@ -96,11 +94,11 @@ def news(session: Session, events: list[Event], seat: int | None) -> list[list[S
     return lines
 
 
-def own(event: Event, seat: int | None) -> bool:
+def own(event: Logged, seat: int | None) -> bool:
     return seat is not None and event.public.get("seat") == seat
 
 
-def notes(session: Session, events: list[Event], seat: int | None) -> list[str]:
+def notes(session: Session, events: list[Logged], seat: int | None) -> list[str]:
     """What just happened, as chemistry: each note once a game, so that it is read and not skipped."""
     found: list[str] = []
     for event in events:

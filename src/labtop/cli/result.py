@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from labtop.engine.wire import Outcome
-from labtop.texts import Texts
+from labtop.locales.texts import Texts
 
 Span = tuple[str, str]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Final
 
+from labtop.bots.text import told_review, worth
 from labtop.cli.told import lang_given, program
-from labtop.coaching import told_review, worth
-from labtop.texts import room_texts
+from labtop.locales.texts import room_texts
 
 if TYPE_CHECKING:
     from labtop.bots.coach import Review
-    from labtop.coaching import ToldTurning
+    from labtop.bots.text import ToldTurning
     from labtop.engine.record import Record
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 40

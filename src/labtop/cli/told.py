@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 
 def language(given: str | None = None) -> str:
@@ -44,14 +44,14 @@ def asked_language() -> str | None:
 
 def words(room_id: str | None = None, lang: str | None = None) -> Texts:
     """The catalogue of a language: the one given, else the terminal's."""
-    from labtop.texts import texts
+    from labtop.locales.texts import texts
 
     return texts(language(lang), room_id)
 
 
 def safe_words(room_id: str | None = None) -> Texts:
     """The same where the language itself may be what is wrong."""
-    from labtop.texts import LANGUAGES
+    from labtop.locales.texts import LANGUAGES
 
     lang = language(asked_language())
     return words(room_id, lang if lang in LANGUAGES else "en")

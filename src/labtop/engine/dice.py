@@ -6,31 +6,28 @@ chance prompt open and the answer comes from outside (`drive.settle` without dic
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hmac
+from hashlib import sha256
+from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from labtop.engine.core import Dice, Illegal
-from labtop.engine.light import mersenne, mypyc_attr, sha256
 
 WORDS: Final = 1 << 32
 
 
 class Keyed:
-    """HMAC-SHA-256 with the key hashed once: two copies of a half-done hash (RFC 2104), 2.5 times `hmac.digest`."""
+    """HMAC-SHA-256 with one key."""
 
-    __slots__ = ("inner", "outer")
+    __slots__ = ("key",)
 
     def __init__(self, key: bytes) -> None:
-        block = (sha256(key).digest() if len(key) > 64 else key).ljust(64, b"\0")
-        self.inner = sha256(bytes([b ^ 0x36 for b in block]))
-        self.outer = sha256(bytes([b ^ 0x5C for b in block]))
+        self.key = key
 
     def digest(self, message: bytes) -> bytes:
-        inner = self.inner.copy()
-        inner.update(message)
-        outer = self.outer.copy()
-        outer.update(inner.digest())
-        return outer.digest()
+        return hmac.digest(self.key, message, "sha256")
 
 
 def deal_key(seed: str) -> bytes:
@@ -111,27 +108,15 @@ class Table(Dice):
 
 
 class Quick(Dice):
-    """Mersenne Twister, seeded as `random.Random(seed)`: for simulation only. The record still holds every draw."""
+    """Python's own generator, seeded by a text: for simulation only. The record still holds every draw."""
 
     __slots__ = ("random",)
 
     def __init__(self, seed: str) -> None:
-        self.random: Callable[[], float] = mersenne(seed)
+        self.random = Random(seed).random
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
-
-    def two(self) -> int:
-        return int(self.random() * 6) * 6 + int(self.random() * 6)
-
-    def two_at(self, stream: str, draw: int) -> int:
-        return int(self.random() * 6) * 6 + int(self.random() * 6)
-
-    def fraction(self) -> float:
-        return self.random()
-
-    def fractions(self) -> Callable[[], float]:
-        return self.random
 
 
 class Scripted(Dice):

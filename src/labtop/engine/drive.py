@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from labtop.engine.core import CALM, CHANCE, Dice, Event, Illegal, Log, Prompt, Rules, S, Seat, State
+from labtop.engine.core import CALM, CHANCE, Dice, Illegal, Log, Logged, Prompt, Rules, S, Seat, State
 from labtop.engine.wire import Action, Ask, Move
 
 
@@ -89,7 +89,7 @@ def step(rules: Rules[S], s: S, p: Prompt, seat: Seat, action: Action, log: Log 
     rules.apply(s, p, seat, action, log)
 
 
-def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Event]]:
+def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Logged]]:
     """The same as `push`, but pure: the given state stays as it is."""
     draft = rules.clone(s)
     log = Log()
@@ -127,14 +127,11 @@ def playout(
 ) -> None:
     """Play to the end: `choose` answers for every seat, or, without it, a uniform pick.
 
-    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer; where nobody
-    reads moves or events, the room may hurry through those. Doors are tried one time in eight, so that cards playable
-    at any time are played but not spent at once.
+    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer. Doors are tried
+    one time in eight, so that cards playable at any time are played but not spent at once.
     """
     stack, doors, draws = s.stack, s.doors, s.draws
     kind = stream = ""
-    unseen = log is None and moves is None
-    fraction = rng.fractions()
     if choose is not None:
         calm = ()
     while stack and s.moves < at_most:
@@ -143,12 +140,7 @@ def playout(
         p = stack[-1]
         seat = p.waiting[0]
         if p.kind in calm:
-            if unseen and not doors:
-                before = s.moves
-                rules.hurry(s, rng, dice, at_most)
-                if s.moves != before:
-                    continue
-            action = rules.pick(s, p, seat, rng) if fraction() < CALM else rules.first(s, p, seat)
+            action = rules.pick(s, p, seat, rng) if rng.below(CALM) == 0 else rules.first(s, p, seat)
         elif seat == CHANCE:
             if p.kind != kind:
                 kind = p.kind

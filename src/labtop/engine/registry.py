@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
@@ -36,15 +38,17 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     most_moves: Callable[[Any, int], int]
     """No game of these options and seats is longer, whatever the players do; changed sealed answers apart."""
     actions: Any
-    views: str
-    """The module with PublicView and, where the room has them, PrivateView and Menu: read when a view is wanted."""
+    kinds: tuple[str, ...] = ()
+    """Every kind of question it asks, those to CHANCE and doors included (`Kind` of its `actions`)."""
+    package: str
+    """The room's own package, whose modules (`text`, `view`, `bots`, `meters` …) are imported when they are wanted."""
     abouts: tuple[type[About], ...] = ()
     open_answers: tuple[type[Action], ...] = ()
     """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
     to_find: tuple[str, ...] = ()
     """Kinds of questions whose one legal answer a person has to find: no door gives it away or takes it by itself."""
     calm: tuple[str, ...] = ()
-    """Questions in which random bots keep calm (drive.playout, bots/<room>.py): uniform ones hardly ever end a turn."""
+    """Kinds of questions in which random bots mostly give the main answer: others would hardly ever end a turn."""
     check_options: Callable[[Any], None] = lambda _options: None
     minutes: Callable[[Any], int] = lambda _options: 0
     """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""
@@ -59,23 +63,59 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     structures: tuple[str, ...] = ()
     """Options that hold a molecule as text: doors may have it read by RDKit first (tables/chemist.py)."""
-    aids: bool = False
-    """Whether `rooms/<room>/aid.py` has an `Aid` for a bench and a `Preview` of options: costly, for workers."""
+
+    def part(self, name: str) -> Any:
+        """A module of the room's folder, imported when it is first asked for; None: the room has no such module."""
+        path = f"{self.package}.{name}"
+        parent = path.rpartition(".")[0]
+        if find_spec(parent) is None or find_spec(path) is None:
+            return None
+        return import_module(path)
+
+    @property
+    def text(self) -> Any:
+        """Board, questions and answers in words."""
+        return self.part("text")
+
+    @property
+    def bots(self) -> Any:
+        """The levels of its bots (`BOTS`), its coach (`COACH`) and how many worlds each level imagines (`WORLDS`)."""
+        return self.part("bots.levels")
+
+    @property
+    def events(self) -> Any:
+        """The union of everything it tells, one Struct per event (`Events`)."""
+        return getattr(self.part("events"), "Events", None)
+
+    @property
+    def meters(self) -> Any:
+        """What simulations can count (`METERS`)."""
+        return self.part("meters")
+
+    @property
+    def bench(self) -> Any:
+        """Its measured speeds (`measure()`)."""
+        return self.part("bench")
+
+    @property
+    def aid(self) -> Any:
+        """Costly help for people, made in worker processes: `aid()` for a bench, `preview()` of options."""
+        return self.part("aid")
 
     @property
     def public(self) -> Any:
         """The shape of what everybody sees."""
-        return import_module(self.views).PublicView
+        return self.part("view").PublicView
 
     @property
     def private(self) -> Any:
         """The shape of what a seat sees beyond that; None: nothing."""
-        return getattr(import_module(self.views), "PrivateView", None)
+        return getattr(self.part("view"), "PrivateView", None)
 
     @property
     def menu(self) -> Any:
         """The shape of what a client gets to choose from; without one of its own the legal list."""
-        return getattr(import_module(self.views), "Menu", list[self.actions])  # type: ignore[name-defined]  # a type made here
+        return getattr(self.part("view"), "Menu", list[self.actions])  # type: ignore[name-defined]  # a type made here
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
         """Options from plain values; unknown names and wrong types are refused."""
@@ -117,8 +157,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_pack(text: str) -> dict[str, Any]:
     """A pack is an option like any other, so that a record holds all of it; people write and send it as TOML."""
-    import tomllib  # most games are played with the packaged content
-
     if len(text) > MOST_PACK:
         raise Illegal("pack_too_big", size=len(text), most=MOST_PACK)
     try:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from labtop.engine.core import Illegal
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.server.answers import Scope, Send, answer, header
 from labtop.server.security import SAFE
-from labtop.texts import LANGUAGES, texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

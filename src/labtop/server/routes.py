@@ -13,16 +13,15 @@ from urllib.parse import parse_qs
 
 from msgspec import Struct
 
-from labtop import content
-from labtop.coaching import ToldReview
-from labtop.engine import codec
+from labtop.bots.text import ToldReview
+from labtop.engine import codec, content
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
+from labtop.locales.texts import rules_text, rules_title, texts
 from labtop.server import openapi, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
 from labtop.tables import helping, showing
 from labtop.tables import protocol as wire
-from labtop.texts import rules_text, rules_title, texts
 
 if TYPE_CHECKING:
     from labtop.server.application import App

@@ -13,7 +13,7 @@ from labtop.tables.keys import harmless_cell
 from labtop.tables.protocol import ResultRow
 
 if TYPE_CHECKING:
-    from labtop.texts import Texts
+    from labtop.locales.texts import Texts
 
 CODES: Final = {"bot": "bot", "award": "medal", "reason": "reason"}
 """Columns that hold a translation key, and how such keys begin."""

@@ -9,16 +9,13 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
-from importlib import import_module
-from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
 
-from labtop import content
-from labtop.coaching import ToldReview
-from labtop.engine import codec
-from labtop.engine.registry import ROOMS, room
+from labtop.bots.text import ToldReview
+from labtop.engine import codec, content
+from labtop.engine.registry import ROOMS, Room, room
 from labtop.engine.wire import Outcome, Refusal, View
 from labtop.tables import protocol
 from labtop.tables.showing import Step
@@ -47,14 +44,40 @@ def write() -> str:
     for id in ROOMS:
         found = room(id)
         kinds = [found.options, found.public, found.private, found.menu, *get_args(found.actions)]
-        if found.aids:
-            aid = import_module(f"{ROOMS[id]}.aid")
-            kinds += [aid.Aid, aid.Preview]
+        if found.aid is not None:
+            kinds += [found.aid.Aid, found.aid.Preview]
         inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
+        inside += f"\nexport type Kind = {' | '.join(json.dumps(kind) for kind in found.kinds) or 'string'}\n"
+        inside += events_of(found)
         name = "".join(word.capitalize() for word in id.split("-"))
-        body = "\n".join(f"  {line}" if line else "" for line in inside.strip().split("\n"))
-        parts.append(f"export namespace {name} {{\n{body}\n}}\n")
+        parts.append(f"export namespace {name} {{\n{indented(inside)}\n}}\n")
     return "\n".join(parts)
+
+
+def events_of(found: Room) -> str:
+    """What a room tells, in a namespace of its own; fields that only some seats learn may be missing."""
+    kinds = get_args(found.events)
+    if not kinds:
+        return ""
+    lines = indented("\n".join(event_of(kind) for kind in kinds))
+    names = " | ".join(f"Event.{kind.__name__}" for kind in kinds)
+    return f"\nexport namespace Event {{\n{lines}\n}}\nexport type Events = {names}\n"
+
+
+def event_of(kind: Any) -> str:
+    _, shared = codec.schema(kind)
+    schema = shared[kind.__name__]
+    fields = dict(schema["properties"])
+    always = set(schema.get("required", []))
+    if kind.PRIVATE is not None:
+        fields |= codec.schema(kind.PRIVATE)[1][kind.PRIVATE.__name__]["properties"]
+    lines = "\n".join(f"  {name}{'' if name in always else '?'}: {kind_of(inner)}" for name, inner in fields.items())
+    doc = schema.get("description", "").split("\n")[0]
+    return (f"/** {doc} */\n" if doc else "") + f"export interface {kind.__name__} {{\n{lines}\n}}\n"
+
+
+def indented(text: str) -> str:
+    return "\n".join(f"  {line}" if line else "" for line in text.strip().split("\n"))
 
 
 def union(name: str, kinds: Any) -> str:
@@ -123,7 +146,7 @@ def kind_of(schema: dict[str, Any]) -> str:
 
 def write_content(name: str) -> str:
     """A content file for the browser, one entry a line: the same data, nothing left out."""
-    data = tomllib.loads(Path(content.folder(), f"{name}.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads(content.source(*name.split("/")))
     lines = ",\n".join(f"{json.dumps(key)}: {entries(value)}" for key, value in data.items())
     return "{\n" + lines + "\n}\n"
 

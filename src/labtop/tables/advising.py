@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct
 
 from labtop.bots.coach import HINT_EFFORT
-from labtop.coaching import ToldHint, ToldReview
+from labtop.bots.text import ToldHint, ToldReview
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.wire import Ask

@@ -12,7 +12,7 @@ from labtop.bots.base import bot
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import Room, room
-from labtop.lessons import Lesson, lesson
+from labtop.learning.introductions import Lesson, lesson
 from labtop.stores.base import TableRow
 from labtop.tables import keys
 from labtop.tables import protocol as wire

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.wire import Action
-from labtop.lessons import GuidedMove, action_of
+from labtop.learning.introductions import GuidedMove, action_of
 from labtop.tables.log import Played
 from labtop.tables.protocol import Guide
 

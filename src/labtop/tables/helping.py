@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec import Raw, Struct
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
-from labtop.engine.registry import ROOMS, Room, room
+from labtop.engine.registry import Room, room
 from labtop.tables.workers import Pool
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def help_with(data: bytes) -> bytes:
     """One question: runs in a worker."""
     job = msgspec.json.decode(data, type=HelpJob)
     played = room(job.room)
-    aid = import_module(f"{ROOMS[job.room]}.aid")
+    aid = played.aid
     if job.what == "preview":
         return codec.encode(aid.preview(played.read_options(job.options)))
     public = msgspec.json.decode(job.public, type=played.public)
@@ -95,7 +94,7 @@ async def aid(house: House, token: str, table_id: str, seat: int) -> bytes:
     table = await house.table_awake(group, table_id)
     house.check_business(link, table)
     played = table.played
-    if not played.room.aids:
+    if played.room.aid is None:
         return b"{}"
     if not 0 <= seat < played.body.seats:
         raise Illegal("no_such_seat", seat=seat)
@@ -107,7 +106,7 @@ async def aid(house: House, token: str, table_id: str, seat: int) -> bytes:
 async def preview(house: House, room_id: str, options: dict[str, Any]) -> bytes:
     """What a host may want to know of these options before the table opens."""
     played = room(room_id)
-    if not played.aids:
+    if played.aid is None:
         raise Illegal("no_such_page")
     house.helpers.chemist.start_soon()
     given = await house.helpers.read_structures(played, options)

@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from labtop import content
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
+from labtop.locales.names import names
 from labtop.stores.base import Batch, Conflict, GroupRow, Store, TableRow, Unavailable
 from labtop.tables import keys
 from labtop.tables.group import Group
@@ -50,7 +50,7 @@ class Keeping:
     @cached_property
     def names(self) -> dict[str, list[str]]:
         """Generated nicknames by language: read when the first group is opened, not when the server starts."""
-        return content.names()
+        return names()
 
     async def group_by_code(self, typed: str) -> Group:
         row = await self.store.group_by_code(keys.tidy_code(typed))

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from labtop.coaching import Told
+from labtop.bots.text import Told
 from labtop.engine.wire import Ask
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
 
-from labtop.coaching import ToldReview
+from labtop.bots.text import ToldReview
 from labtop.engine import drive
 from labtop.engine.core import Illegal, Log
-from labtop.engine.registry import ROOMS
 from labtop.engine.wire import Ask, Outcome, View
+from labtop.locales.texts import texts
 from labtop.tables.house import House
 from labtop.tables.link import Link
 from labtop.tables.table import LiveTable
-from labtop.texts import texts
 
 
 class Step(Struct, frozen=True):
@@ -46,7 +44,7 @@ async def board_in_words(house: House, token: str, table_id: str, lang: str) -> 
         played = table.played
         seat = only_seat(table, link)
         private = None if seat is None else played.room.rules.private(played.state, seat)
-        drawing = import_module(f"{ROOMS[played.body.room]}.text")
+        drawing = played.room.text
         names = getattr(drawing, "names", None)
         own = words if names is None else words.naming(names(played.options, lang))
         view = View(seat, played.room.rules.public(played.state), private)

@@ -12,14 +12,14 @@ import msgspec
 from labtop.bots.base import bot
 from labtop.bots.coach import hint, review
 from labtop.bots.own import load_bot
-from labtop.coaching import told_hint, told_review
+from labtop.bots.text import told_hint, told_review
 from labtop.engine import codec, record
 from labtop.engine.core import Dice, Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.engine.wire import Action, Ask, View
+from labtop.locales.texts import LANGUAGES, room_texts
 from labtop.tables.jobs import BotJob, CoachJob, ReviewJob
-from labtop.texts import LANGUAGES, room_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable

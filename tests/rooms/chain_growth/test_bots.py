@@ -9,8 +9,8 @@ from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.engine.wire import Ask
+from labtop.lab.batch import simulate
 from labtop.rooms.chain_growth.actions import Cap, Discard, Propagate, Transfer
-from labtop.simulate.batch import simulate
 
 from .dsl import Play
 from .test_1_cards import OWN

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from labtop.locales.texts import rules_text
 from labtop.rooms.chain_growth.actions import Cap, Initiate, Propagate, Terminate, Transfer
-from labtop.texts import rules_text
 
 from .dsl import Play
 

@@ -11,7 +11,7 @@ import pytest
 from labtop.cli import play
 from labtop.engine import record
 from labtop.engine.core import Illegal
-from labtop.texts import texts
+from labtop.locales.texts import texts
 
 SETTINGS = {
     "seats": None, "bots": [], "seed": "5", "lang": "en", "options": {}, "resume": None, "typed": False, "plain": True,

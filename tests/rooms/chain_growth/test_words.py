@@ -13,13 +13,13 @@ import pytest
 
 import labtop
 from labtop.engine.core import Illegal
+from labtop.locales.texts import LANGUAGES, rules_source, rules_text, texts
 from labtop.rooms import chain_growth
 from labtop.rooms.chain_growth.actions import Actions, Discard, Initiate, Propagate
 from labtop.rooms.chain_growth.cards import PACKAGED_CARDS
 from labtop.rooms.chain_growth.chains import MADE
 from labtop.rooms.chain_growth.options import Options
 from labtop.rooms.chain_growth.text import MARK, NOTES, WIDTH, draw, note, plain
-from labtop.texts import LANGUAGES, rules_source, rules_text, texts
 from texts.reading import catalogues, first_words, raised
 
 from .dsl import Play

@@ -15,14 +15,14 @@ from labtop.engine import codec, drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import MOST_PACK, room
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chemistry_monopoly import pack
 from labtop.rooms.chemistry_monopoly.actions import Throw, Thrown
 from labtop.rooms.chemistry_monopoly.pack import PACKAGED
 from labtop.rooms.chemistry_monopoly.text import draw, names, plain
-from labtop.texts import LANGUAGES, texts
 
 ROOM = room("chemistry-monopoly")
-BOARD = Path(labtop.__file__).parent / "content" / "chemistry_monopoly" / "board.toml"
+BOARD = Path(labtop.__file__).parent / "rooms" / "chemistry_monopoly" / "content" / "board.toml"
 
 
 def packaged() -> dict[str, Any]:

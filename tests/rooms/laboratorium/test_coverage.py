@@ -11,12 +11,12 @@ import pytest
 
 from labtop import chemistry
 from labtop.engine.core import Illegal
+from labtop.locales.texts import LANGUAGES, rules_text, texts
 from labtop.rooms import laboratorium
 from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.pack import PACKAGED
 from labtop.rooms.laboratorium.text import HOW_NOTES
-from labtop.texts import LANGUAGES, rules_text, texts
 from texts.reading import catalogues, first_words, raised
 
 HERE = Path(__file__).parent

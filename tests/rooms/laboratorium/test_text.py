@@ -12,9 +12,9 @@ import labtop
 from labtop.cli.play_choose import Narrowing
 from labtop.cli.play_rooms import HINTS, label
 from labtop.engine.core import CHANCE
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.text import WIDTH, draw, note, plain
-from labtop.texts import LANGUAGES, texts
 
 from .dsl import ROOM, Play
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Lang, LANGUAGES, texts } from './i18n'
 
-const locales = fileURLToPath(new URL('../../../src/labtop/content/locales', import.meta.url))
+const locales = fileURLToPath(new URL('../../../src/labtop/locales', import.meta.url))
 const read = (lang: Lang): ReturnType<typeof texts> =>
   texts(lang, ['engine', 'server', 'web', 'chem-and-roll'].map((name) => readFileSync(`${locales}/${lang}/${name}.ftl`, 'utf8')))
 const en = read('en')

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from labtop import content
 from labtop.chemistry.formulas import molar_mass
+from labtop.engine import content
 from labtop.engine.core import Illegal
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]{0,7}(?!\n)$")]

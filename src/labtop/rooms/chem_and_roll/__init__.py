@@ -13,7 +13,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=lambda options, seats: (20 if options.mode == "class" else 59) * (seats + 1) + 1,
     actions=Actions,
-    views="labtop.rooms.chem_and_roll.view",
+    package=__name__,
     check_options=check_options,
     pieces=True,
 )

@@ -1,4 +1,4 @@
-"""The printed sheet as data: reads content/chem_and_roll/sheet.toml and gives boxes and colours their numbers.
+"""The printed sheet as data: reads rooms/chem_and_roll/content/sheet.toml and gives boxes and colours their numbers.
 
 Without `from __future__ import annotations`: msgspec would compile each of them again at every start.
 """
@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from labtop import content
+from labtop.engine import content
 
 
 class Die(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """The answers of this room. Structs, so never compiled (engine/wire.py).
 
-Spaces and cards go by the ids of the board that is played (content/chemistry_monopoly/board.toml or a pack).
+Spaces and cards go by the ids of the board that is played (rooms/chemistry_monopoly/content/board.toml or a pack).
 """
 
 from __future__ import annotations

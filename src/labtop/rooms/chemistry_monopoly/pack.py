@@ -1,6 +1,6 @@
 """A board as data: spaces, sets, cards, prices, and what makes a board playable (rule 1.6).
 
-The packaged one is content/chemistry_monopoly/board.toml; a teacher's own has the same shape. Both are read by
+The packaged one is rooms/chemistry_monopoly/content/board.toml; a teacher's own has the same shape. Both are read by
 `Pack`, and both pass `check_pack`. Structs, so never compiled.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, field, json
 
-from labtop import content
+from labtop.engine import content
 from labtop.engine.wire import Illegal
 
 Source = Literal["rulebook", "reconstruction", "own"]

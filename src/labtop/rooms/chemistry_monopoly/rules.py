@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labtop.engine.core import CALM, CHANCE, About, Dice, Log, Prompt, Rules, Seat
+from labtop.engine.core import CHANCE, About, Dice, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chemistry_monopoly import judge, scoring, view
 from labtop.rooms.chemistry_monopoly.actions import (
@@ -80,7 +80,6 @@ from labtop.rooms.chemistry_monopoly.state import (
     Receipt,
     Table,
     Trade,
-    clone,
     new_table,
 )
 from labtop.rooms.chemistry_monopoly.trading import carry_out, counter, offer
@@ -218,57 +217,6 @@ class ChemistryMonopoly(Rules[Table]):
             self.apply_rare(s, p, seat, action, log)
         go_on(s, log)
 
-    def hurry(self, s: Table, rng: Dice, dice: Dice, at_most: int) -> None:
-        """Turns, cards to buy and cards drawn. What chance is asked is counted as a question, but none is put."""
-        stack, draws, fraction = s.stack, s.draws, rng.fractions()
-        moves, enough, throws = s.moves, at_most - 1, draws.get(DICE, 0)
-        while stack and moves < enough:
-            p = stack[-1]
-            if p.kind == "turn":
-                while True:  # the same question, passed on with the dice, as long as nothing comes in between
-                    if fraction() < CALM:
-                        moves += 1
-                        p.nth += 1
-                        found = turn_answers(s, s.turn)
-                        self.apply(s, p, s.turn, found[rng.below(len(found))], None)
-                        break
-                    if s.again:
-                        moves += 2
-                        p.nth += 1
-                        s.serial += 1
-                        one, two = FACES[dice.two_at(DICE, throws)]
-                        throws += 1
-                        roll(s, s.turn, one, two, None)
-                        if not stack or stack[-1] is not p:
-                            go_on(s, None)
-                            break
-                    else:
-                        moves += 1
-                        next_turn(s, None)
-                        if not stack:
-                            break
-                    if moves >= enough:
-                        break
-            elif p.kind == "buy":
-                moves += 1
-                p.nth += 1
-                action = self.pick(s, p, s.turn, rng) if fraction() < CALM else self.first(s, p, s.turn)
-                self.apply(s, p, s.turn, action, None)
-            elif p.kind in DECKS:
-                moves += 1
-                drawn = draws.get(p.kind, 0)
-                dice.at(p.kind, drawn)
-                draws[p.kind] = drawn + 1
-                deck = DECKS[p.kind]
-                stack.pop()
-                draw_card(s, s.turn, deck, top_card(s, deck, dice), None)
-                go_on(s, None)
-            else:
-                break
-        s.moves = moves
-        if throws:
-            draws[DICE] = throws
-
     def apply_rare(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         """The questions that come up less often."""
         kind, about = p.kind, p.about
@@ -400,9 +348,6 @@ class ChemistryMonopoly(Rules[Table]):
     def outcome(self, s: Table) -> Outcome | None:
         return scoring.outcome(s)
 
-    def clone(self, s: Table) -> Table:
-        return clone(s)
-
     def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
         """Nothing is hidden but the order of unseen cards, and a state has none: chance draws it card by card."""
-        return clone(s)
+        return self.clone(s)

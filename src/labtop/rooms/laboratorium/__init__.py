@@ -26,12 +26,11 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=most_moves,
     actions=Actions,
-    views="labtop.rooms.laboratorium.view",
+    package=__name__,
     abouts=(Exchange,),
     check_options=check_options,
     pack="pack",
     windows=("boum",),
     typed=False,
     structures=("own_target",),
-    aids=True,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -12,7 +13,6 @@ from labtop.chemistry.molecules import MAUVE, YELLOW, Molecule
 from labtop.chemistry.planner import Plan, Planner
 from labtop.chemistry.sites import Sites, ends_of
 from labtop.engine.core import Illegal
-from labtop.engine.light import sha256
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS, Card, Label, Pack, Target, check_pack, read_target

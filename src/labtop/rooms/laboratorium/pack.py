@@ -1,4 +1,4 @@
-"""Cards and targets as data: the shape of content/laboratorium/pack.toml and of a teacher's own pack."""
+"""Cards and targets as data: the shape of rooms/laboratorium/content/pack.toml and of a teacher's own pack."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from labtop import content
 from labtop.chemistry import notation
 from labtop.chemistry.molecules import YELLOW, Molecule
+from labtop.engine import content
 from labtop.engine.core import Illegal
 
 Token = Literal["coat", "extinguisher", "glassware"]

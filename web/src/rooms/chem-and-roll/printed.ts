@@ -1,4 +1,4 @@
-/** What is printed on every sheet. `printed.test.ts` holds it against content/chem_and_roll/sheet.toml. */
+/** What is printed on every sheet. `printed.test.ts` holds it against rooms/chem_and_roll/content/sheet.toml. */
 
 import type { ChemAndRoll } from '../../lib/types.gen'
 

@@ -1,0 +1,64 @@
+"""The speeds that docs/performance.md quotes: work per CPU-second of one core, median of several runs. None is a test.
+
+What a room measures, and beside which peer, is in `rooms/<room>/bench.py`.
+"""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from labtop.engine import drive
+from labtop.engine.dice import Quick
+from labtop.engine.registry import ROOMS, room
+
+RUNS = 5
+NEW_GAME = "import labtop; labtop.start('chem-and-roll', seed=7)"
+
+
+def rate(work: Callable[[], None], count: int) -> float:
+    """`count` pieces of work per CPU-second."""
+    begun = time.process_time()
+    work()
+    return count / (time.process_time() - begun)
+
+
+def random_games(id: str, seats: int, count: int, options: dict[str, Any] | None = None) -> Callable[[], None]:
+    played = room(id)
+    read = played.read_options(options)
+
+    def work() -> None:
+        for number in range(count):
+            state = played.rules.setup(read, seats)
+            drive.playout(played.rules, state, Quick(f"pick {number}"), Quick(f"dice {number}"))
+            played.rules.outcome(state)
+
+    return work
+
+
+def cpu_milliseconds(code: str) -> float:
+    """CPU time of a fresh interpreter, user and system; the least of several, since other work only adds to it."""
+    best = float("inf")
+    for _ in range(2 * RUNS):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own interpreter, our own text
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return 1000 * best
+
+
+def measure(id: str | None = None) -> dict[str, Any]:
+    """All figures, or those of one room."""
+    found: dict[str, Any] = {
+        "python": sys.version.split()[0],
+        "compiled": drive.__file__.endswith(".so"),
+        "bare_python_cpu_ms": round(cpu_milliseconds("pass"), 1),
+        "import_and_new_game_cpu_ms": round(cpu_milliseconds(NEW_GAME), 1),
+    }
+    for name in ROOMS if id is None else [id]:
+        found |= room(name).bench.measure()
+    return found

@@ -1,0 +1,33 @@
+"""Meters: what a batch counts beside scores. Each room names its own in `rooms/<room>/meters.py`, if it has any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from labtop.engine.core import Illegal, Logged
+from labtop.engine.registry import room
+
+Meter = Callable[[list[Logged], Any], dict[str, int]]
+
+
+def meters_of(id: str) -> dict[str, Meter]:
+    """The meters of a room by name."""
+    found: dict[str, Meter] = getattr(room(id).meters, "METERS", {})
+    return found
+
+
+def chosen(id: str, names: list[str]) -> dict[str, Meter]:
+    """Those that were asked for; an unknown one is refused."""
+    known = meters_of(id)
+    for name in names:
+        if name not in known:
+            raise Illegal("unknown_meter", meter=name, known=", ".join(known) or "-")
+    return {name: known[name] for name in names}
+
+
+def add_up(total: dict[str, dict[str, int]], name: str, counts: dict[str, int]) -> None:
+    """Whole numbers by name: games and workers add up in any order."""
+    sums = total.setdefault(name, {})
+    for key, count in counts.items():
+        sums[key] = sums.get(key, 0) + count

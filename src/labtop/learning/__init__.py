@@ -1,0 +1,1 @@
+"""What all rooms share of teaching: guided introductions. Knows no room."""

@@ -1,0 +1,1 @@
+"""Bots of Chem and Roll: opinions about moves. The rules are in the folder above."""

@@ -1,0 +1,122 @@
+"""How the stronger bots look ahead in a draft: the rest of a round played out, and then another."""
+
+from __future__ import annotations
+
+from labtop.engine.core import Dice
+from labtop.engine.fields import copied
+from labtop.rooms.chem_and_roll.bots.search import Scale, Use, best, chance_of, to_be_had, with_sheet
+from labtop.rooms.chem_and_roll.bots.value import MARKET_AT
+from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, LINES
+from labtop.rooms.chem_and_roll.choosing import DICE
+from labtop.rooms.chem_and_roll.rules import next_playing, turn_order, use_die
+from labtop.rooms.chem_and_roll.scoring import rank
+from labtop.rooms.chem_and_roll.state import Table
+
+
+def rival(s: Table, seat: int) -> int:
+    """The other seat to look at: the richest that is still in; ties go to the next one clockwise."""
+    others = [(seat + i) % s.seats for i in range(1, s.seats)]
+    return max(others, key=lambda other: rank(s, other))
+
+
+def clock_of(taken: int, picks: int) -> int:
+    """How far a round is, in the four picks of a draft for two; the last one is always 3."""
+    return 3 if taken == picks - 1 else min(taken, 2)
+
+
+class Round:
+    """A draft played on in one's head, everybody taking what the net likes best."""
+
+    __slots__ = ("by", "over", "table", "taken", "turns", "worth")
+
+    def __init__(self, s: Table, turns: list[int], taken: int) -> None:
+        self.table = s
+        """Its sheets are replaced, never changed: copies are cheap."""
+        self.turns = turns
+        self.taken = taken
+        self.worth = 0.0
+        self.by = -1
+        self.over = False
+
+    def copy(self) -> Round:
+        c = Round(with_sheet(self.table, 0), self.turns, self.taken)
+        c.worth, c.by, c.over = self.worth, self.by, self.over
+        return c
+
+    def uses(self) -> list[Use]:
+        s, seat = self.table, self.turns[self.taken]
+        scale = Scale(s, seat, clock_of(self.taken, len(self.turns)), rival(s, seat))
+        return scale.uses(to_be_had(s.sheets[seat], s.dice, s.options.market_needs_cash))
+
+    def take(self, use: Use) -> None:
+        s, seat = self.table, self.turns[self.taken]
+        sheet = s.sheets[seat] = copied(s.sheets[seat])
+        use_die(s, seat, use.action(), None)
+        s.dice[use.die] = 0
+        self.worth, self.by = use.worth, seat
+        self.taken += 1
+        if sheet.sold_lines == LINES:
+            self.over = True
+        elif sheet.boxes[BLACK_HOLE] >= s.options.black_hole_limit:
+            sheet.out = True
+            self.over = len(s.playing()) == 1
+
+    def finish(self) -> None:
+        """Everybody takes the best they see until the round is over."""
+        while not self.over and self.taken < len(self.turns):
+            if self.table.sheets[self.turns[self.taken]].out:
+                self.taken += 1
+                continue
+            self.take(best(self.uses()))
+
+    def next(self, throw: list[int]) -> None:
+        """The next round begins, the marker one place on (rule 8.1)."""
+        s = self.table
+        s.starter = next_playing(s, s.starter)
+        self.turns, self.taken = turn_order(s), 0
+        s.dice = throw[:]
+
+    def chance(self, seat: int) -> float:
+        """What this seat has of it, 0 to 1."""
+        s = self.table
+        if self.over or s.seats > 2:
+            other = rival(s, seat)
+            mine, theirs = rank(s, seat), rank(s, other)
+            if self.over:
+                return 1.0 if mine > theirs else 0.0 if mine < theirs else 0.5
+            scale = Scale(s, seat, 3, other)
+            return chance_of(self.net_worth(scale))
+        chance = chance_of(self.worth)
+        return chance if self.by == seat else 1 - chance
+
+    def net_worth(self, scale: Scale) -> float:
+        """A sheet as it stands."""
+        at = MARKET_AT + scale.sheet.market
+        return scale.net.worth(scale.net.without(scale.total, at), at, scale.clock)
+
+
+def throws(rng: Dice, many: int) -> list[list[int]]:
+    return [[rng.below(6) + 1 for _ in DICE] for _ in range(many)]
+
+
+def look_ahead(start: Round, use: Use, seat: int, coming: list[list[int]]) -> float:
+    """The chance to win after a use: the round is played out, then one more with each of the coming throws."""
+    played = start.copy()
+    played.take(use)
+    played.finish()
+    if played.over or not coming:
+        return played.chance(seat)
+    total = 0.0
+    for throw in coming:
+        further = played.copy()
+        further.next(throw)
+        further.finish()
+        total += further.chance(seat)
+    return total / len(coming)
+
+
+def round_of(s: Table) -> Round:
+    """The round that is open at a table; how many were taken already follows from its dice."""
+    turns = s.stack[-1].waiting
+    gone = s.dice.count(0)
+    return Round(s, [-1] * gone + turns[:], gone)

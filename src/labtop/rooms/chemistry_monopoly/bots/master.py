@@ -1,0 +1,135 @@
+"""Games played on from each answer that matters: `master` compares what comes of them, with the same dice for all."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from labtop.bots.base import Question, scaled
+from labtop.engine.core import Dice
+from labtop.engine.dice import Quick as QuickDice
+from labtop.engine.wire import Action
+from labtop.rooms.chemistry_monopoly.actions import Counter, PayFine, Throw, UseFree
+from labtop.rooms.chemistry_monopoly.bots.chance import chances
+from labtop.rooms.chemistry_monopoly.bots.deals import Dealer
+from labtop.rooms.chemistry_monopoly.bots.quick import Quick, play_on
+from labtop.rooms.chemistry_monopoly.bots.strong import Think
+from labtop.rooms.chemistry_monopoly.bots.trades import proposals
+from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, REFUSE
+from labtop.rooms.chemistry_monopoly.state import Table
+
+Line = tuple[Action, ...]
+"""Answers one after the other, of whoever is asked; an offer is followed by its taker's yes."""
+
+ROUNDS: Final = 24
+"""How far games are played on; then the position is judged."""
+GAMES: Final = 64
+"""Games for one question at most."""
+WAVE: Final = 8
+"""Games for each line before the worse half of them is dropped."""
+CLEAR: Final = 2.5
+"""Standard errors of a difference after which no more games are needed …"""
+SURE: Final = 1.2
+"""… and those that it takes to leave the usual answer."""
+SELDOM: Final = 2
+"""One turn in so many begins with a look for a trade: it is the dearest question, and people tire of being asked."""
+MOST_OFFERS: Final = 3
+"""Trades that are played out."""
+TAKERS: Final = (True, False)
+"""Who an offer is made for: first a plain player, then one who judges positions."""
+OFFER_GAIN: Final = 0.01
+"""What a trade must seem to add to my chance at first sight."""
+
+
+class Search(Think):
+    """One question, with games to play for it."""
+
+    def __init__(self, world: Table, seat: int, legal: list[Action], rng: Dice, games: int = GAMES) -> None:
+        super().__init__(world, seat, legal)
+        self.games = games
+        self.quick = Quick(self.scale.lore)
+        self.turns = ROUNDS * sum(world.alive)
+        self.seed = rng.below(1 << 30)
+
+    def play(self, line: Line, number: int) -> float:
+        """My chance to win after one game played on from this line of answers; game `number` has its own dice."""
+        world = self.after(*line)
+        play_on(world, self.quick, QuickDice(f"{self.seed}/{number}"), self.turns)
+        return self.chance(world)
+
+    def chance(self, world: Table) -> float:
+        """How likely I win from here, at first sight."""
+        return chances(world, self.scale.lore)[self.seat]
+
+    def better(self, usual: Line, others: list[Line]) -> Line:
+        """The usual line, unless another does clearly better in the same games; the worse half is dropped each wave."""
+        values: dict[Line, list[float]] = {line: [] for line in [usual, *others]}
+        number, budget, left = 0, self.games, others
+        while left and budget >= len(left) + 1:
+            wave = min(WAVE, budget // (len(left) + 1))
+            for line in [usual, *left]:
+                values[line] += [self.play(line, n) for n in range(number, number + wave)]
+            number += wave
+            budget -= wave * (len(left) + 1)
+            left = sorted(left, key=lambda line: -sum(values[line]))[: (len(left) + 1) // 2]
+            if len(left) == 1 and abs(gain(values[left[0]], values[usual])) > CLEAR:
+                break
+        return left[0] if left and gain(values[left[0]], values[usual]) > SURE else usual
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    def turn(self, rng: Dice) -> Action:
+        s = self.s
+        if s.offers < len(TAKERS) and not s.thrown and (s.offers or rng.below(SELDOM) == 0):
+            for plain in TAKERS[s.offers :]:
+                offer = self.deal(plain)
+                if offer is not None:
+                    return offer
+        usual = self.quick.turn(s, self.seat)
+        if not isinstance(usual, Throw | UseFree | PayFine):
+            return usual
+        if not s.inside[self.seat]:
+            return self.roll_or_stay()
+        others = [a for a in self.legal if isinstance(a, Throw | UseFree | PayFine) and a != usual]
+        return self.better((usual,), [(a,) for a in others[:1]])[0]
+
+    def buy(self) -> Action:
+        """As in the games played on: whatever can be paid, money raised for it."""
+        return self.quick.buy(self.s, self.seat)
+
+    def answer(self) -> Action:
+        """What looks better at once than a refusal is played on."""
+        now = self.chance(self.after(REFUSE))
+        lines: list[Line] = [(ACCEPT,), *[(a, ACCEPT) for a in self.legal if isinstance(a, Counter)]]
+        lines = [line for line in lines if self.chance(self.after(*line)) > now]
+        return self.better((REFUSE,), lines)[0]
+
+    def deal(self, plain: bool) -> Action | None:
+        """The trade that does best in games played on, of those that look best at once to me and well to its taker."""
+        now = self.chance(self.s)
+        tried = Dealer(self.s, self.seat, self.scale).deals(plain)
+        if plain:
+            tried += [(self.chance(self.after(a, ACCEPT)), a) for a in proposals(self.s, self.seat)]
+            tried.sort(key=lambda deal: -deal[0])
+        good = [a for chance, a in tried if chance > now + OFFER_GAIN and self.is_legal(a)]
+        nothing: Line = ()
+        best = self.better(nothing, [(a, ACCEPT) for a in good[:MOST_OFFERS]])
+        return best[0] if best else None
+
+
+def gain(one: list[float], other: list[float]) -> float:
+    """How much better one line is in the same games, in standard errors."""
+    n = len(other)
+    more = [one[i] - other[i] for i in range(n)]
+    mean = sum(more) / n
+    error = sqrt(sum([(each - mean) ** 2 for each in more]) / max(1, n - 1) / n)
+    return mean / max(error, 1e-6)
+
+
+class Master:
+    """Plays like the quick player, and plays games on from trades and from ways out of Biology Class."""
+
+    def choose(self, seen: Question) -> Action:
+        games = scaled(GAMES, seen.think)
+        search = Search(seen.worlds(1)[0], seen.ask.seat, seen.legal, seen.rng, games)
+        return search.best(seen.ask.kind, seen.rng)

@@ -1,0 +1,239 @@
+"""What a master of Laboratorium knows beyond `strong`: what to keep of a full hand, what a card laid now brings.
+
+Rules of thumb, no search: games lose more by a Sécurité card thrown away than turns played on can see. The weights are
+data (rooms/laboratorium/content/weights.toml).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from labtop.chemistry.planner import Planner
+from labtop.chemistry.routes import next_steps
+from labtop.engine import content
+from labtop.engine.wire import Action
+from labtop.rooms.laboratorium import actions as say
+from labtop.rooms.laboratorium.bots.minds import FAR, FULL, Schemer, best, harder, stops
+from labtop.rooms.laboratorium.hints import next_action, plan_for, planner_for
+from labtop.rooms.laboratorium.trials import CRITICAL_SUCCESS, succeeds
+from labtop.rooms.laboratorium.view import CardView, PlayerView, TrialView, WouldView
+
+FACES: Final = range(1, 7)
+
+
+class Keep(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What each effect of a card is worth in a full hand, in hundredths; `harder` and `easier` for each point."""
+
+    harder: int
+    lose_token: int
+    lose_chemistry: int
+    end_turn: int
+    easier: int
+    easier_reaction: int
+    easier_characterisation: int
+    take_reagent: int
+    cancel: int
+    re_roll: int
+
+
+class Ways(Struct, frozen=True, forbid_unknown_fields=True):
+    yellow: int
+    """Dice for Sécurité while a token is gone that no card in hand brings back."""
+    gain: int
+    """Throws of the 36 that a Chimie card must add to be laid."""
+    taking: int
+    """Throws that a reagent to take is worth, while one is wanted."""
+    near: int
+    """Manipulations left to somebody whose every throw is worth a card that makes it harder."""
+
+
+class File(Struct, frozen=True, forbid_unknown_fields=True):
+    keep: Keep
+    play: Ways
+
+
+WEIGHTS: Final = content.read("laboratorium", "weights", File)
+KEPT: Final[dict[str, int]] = {
+    name: getattr(WEIGHTS.keep, field)
+    for name, field in zip(Keep.__struct_encode_fields__, Keep.__struct_fields__, strict=True)
+}
+PLAY: Final = WEIGHTS.play
+HELD_TOKEN: Final = 100
+LOST_TOKEN: Final = 200
+"""A Sécurité card for a token that is there, or gone …"""
+SECOND: Final = 150
+"""… and how much less the second one alike is worth, which helps only after the next loss."""
+ALIKE: Final = 10
+NEEDED: Final = 500
+LATER: Final = 10
+"""A reagent of the plan, and how much less one is worth for each that comes before it."""
+
+
+class Tactician(Schemer):
+    """Throws away what helps least, starts where most can be done at once, and lays cards where they change most."""
+
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    def begin(self, legal: list[Action]) -> Action:
+        wanted = best_start(planner_for(self.public))
+        return best(legal, lambda action: isinstance(action, say.Begin) and action.card == wanted)
+
+    def uncovered(self) -> list[str]:
+        """Safety tokens that are gone and that no card in hand brings back."""
+        if self.public.any_safety:
+            return self.me.lost[len(self.private.safety) :]
+        held = [card.token for card in self.private.safety]
+        return [token for token in self.me.lost if token not in held]
+
+    def dice(self, legal: list[Action]) -> Action:
+        """Tokens first, then reagents, then Boum up to a full hand; what is left is for Chimie."""
+        yellow = PLAY.yellow if self.uncovered() else 0
+        green = min(3, len(self.wanted()), 4 - yellow)
+        red = min(4 - green - yellow, FULL - min(FULL, self.me.boum))
+        blue = min(3, 4 - green - yellow - red)
+        wish = say.Dice(green, blue, 4 - green - yellow - blue, yellow)
+        return wish if wish in legal else super().dice(legal)
+
+    def discard(self, legal: list[Action]) -> Action:
+        return min(legal, key=self.worth)
+
+    def worth(self, action: Action) -> int:
+        """Of a card in a hand that is too full; only compared within its colour."""
+        assert isinstance(action, say.Discard)
+        number = action.card
+        for card in self.private.safety:
+            if card.number == number:
+                return self.worth_of_safety(card)
+        for hand in (self.private.boum, self.private.chemistry):
+            for card in hand:
+                if card.number == number:
+                    return worth_of_effects(card) - ALIKE * hand.count(card)
+        plan = self.plan(self.me)
+        needed = [] if plan is None else plan.cards[1:]
+        return NEEDED - LATER * needed.index(number) if number in needed else 0
+
+    def worth_of_safety(self, card: CardView) -> int:
+        """One for each token: whichever goes next, it comes back."""
+        alike = [other for other in self.private.safety if other.token == card.token]
+        return (LOST_TOKEN if card.token in self.me.lost else HELD_TOKEN) - (SECOND if len(alike) > 1 else 0)
+
+    def lose(self, legal: list[Action]) -> Action:
+        """The token that a card in hand brings back."""
+        held = [card.token for card in self.private.safety]
+        return best(legal, lambda action: isinstance(action, say.Lose) and action.token in held)
+
+    # ---- manipulations ---------------------------------------------------------------------------------------------
+
+    def manipulate(self, legal: list[Action]) -> Action:
+        """Reactions first: what is left for the end, when all Boum cards come, is then the easier kind."""
+        listed = set(legal)
+        found = [action for action in next_action(self.public, self.seat) if action in listed]
+        if not found:
+            return self.start_again(legal)
+        return best(found, lambda action: not isinstance(action, say.Characterise))
+
+    def boum(self, legal: list[Action]) -> Action:
+        """Stop a turn once; then the one throw that is left of it is worth making harder."""
+        running = self.public.trial
+        plays = [action for action in legal if isinstance(action, say.Play)]
+        if running is None or not plays:
+            return legal[0]
+        cards = {card.number: card for card in self.private.boum}
+        victim = self.public.players[running.seat]
+        plan = self.plan(victim)
+        left = FAR if plan is None else plan.cost
+        stopped = self.is_stopped(running, victim)
+        if left > 1 and not stopped:
+            stopping = [play for play in plays if stops(cards[play.card])]
+            if stopping:
+                return stopping[0]
+        worth_it = stopped or left <= PLAY.near or self.me.boum >= FULL
+        if worth_it and running.difficulty < CRITICAL_SUCCESS:
+            hindering = [play for play in plays if left <= 1 or not stops(cards[play.card])]
+            play = max(hindering, key=lambda play: harder(cards[play.card]), default=None)
+            if play is not None and harder(cards[play.card]):
+                return play
+        return legal[0]
+
+    def is_stopped(self, running: TrialView, victim: PlayerView) -> bool:
+        """Whether this is the last manipulation of the turn, as far as anybody can see."""
+        return bool(victim.lost) or any(ends_turn(self.title(laid.card)) for laid in running.boum if not laid.cancelled)
+
+    def title(self, number: int) -> CardView:
+        return next(card for card in self.public.cards if card.number == number)
+
+    def chemistry(self, legal: list[Action]) -> Action:
+        """A fume hood against what stops the turn; else the card that adds most throws, if it adds enough."""
+        running, plan = self.public.trial, self.plan(self.me)
+        if running is None:
+            return legal[0]
+        last = plan is not None and plan.cost <= 1
+        plays = {(play.card, play.cancels): play for play in legal if isinstance(play, say.Play)}
+        would = [way for way in self.private.would if (way.card, way.cancels) in plays]
+        hoods = [way for way in would if way.cancels and self.stops_me(self.title(way.cancels))]
+        if hoods and not last:
+            return plays[hoods[0].card, hoods[0].cancels]
+        way = max(would, key=lambda way: self.gain(way, running), default=None)
+        if way is None or self.gain(way, running) < PLAY.gain:
+            return legal[0]
+        return plays[way.card, way.cancels]
+
+    def stops_me(self, card: CardView) -> bool:
+        """Whether a Boum card still does: a token that has come back needs no fume hood."""
+        return ends_turn(card) or any(
+            effect.do == "lose-token" and effect.token in self.me.lost for effect in card.effects
+        )
+
+    def gain(self, way: WouldView, running: TrialView) -> float:
+        """Throws of the 36 that a Chimie card adds to those that succeed."""
+        found: float = way.throws - running.odds.throws
+        for effect in self.title(way.card).effects:
+            if effect.do == "re-roll" and way.card not in running.chemistry:
+                found += by_second_throw(running.difficulty)
+            elif effect.do == "take-reagent" and self.wanted():
+                found += PLAY.taking
+        return found
+
+    def reroll(self, legal: list[Action]) -> Action:
+        """The lower die, if the throw does not do: also where 2 would have been enough, which never is (rule 5.5)."""
+        running, throw = self.public.trial, self.public.throw
+        if running is None or succeeds(sum(throw), running.difficulty):
+            return legal[0]
+        return say.Reroll(1 if throw[0] <= throw[1] else 2)
+
+
+def worth_of_effects(card: CardView) -> int:
+    return sum(KEPT[effect.do] * max(1, effect.by) for effect in card.effects)
+
+
+def ends_turn(card: CardView) -> bool:
+    return any(effect.do == "end-turn" for effect in card.effects)
+
+
+def by_second_throw(difficulty: int) -> float:
+    """Throws of the 36 that fail, and succeed once the lower die is rolled again: counted out."""
+    won = 0
+    for one in FACES:
+        for other in FACES:
+            if not succeeds(one + other, difficulty):
+                won += sum(succeeds(max(one, other) + face, difficulty) for face in FACES)
+    return won / len(FACES)
+
+
+@lru_cache(maxsize=32)
+def best_start(planner: Planner) -> int:
+    """Of the cards with a shortest way, the one on which most can be done at once without a card, then with one.
+
+    Whoever is stopped turn by turn loses least by never waiting for a card.
+    """
+    found: list[tuple[int, int, int, int]] = []
+    for number, card in planner.cards.items():
+        plan = plan_for(planner, card)
+        if plan is not None:
+            steps = next_steps(planner, plan, card)
+            free = [step for step in steps if step.how not in ("join", "bridge")]
+            found.append((plan.cost, -len(free), -len(steps), number))
+    return min(found)[3] if found else 0
