@@ -333,6 +333,26 @@ def test_a_peer_that_never_reads_is_cut_off_over_tcp():
     asyncio.run(main())
 
 
+def test_a_stream_that_nobody_reads_is_cut_off_over_tcp():
+    async def main():
+        async with listening(farewell_seconds=0.3, queue_bytes=100_000) as app:
+            host, _ = await a_class(app, 0)
+            reader, writer = await asyncio.open_connection("127.0.0.1", app.port)
+            head = f"GET /api/stream HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {host['wall']}\r\n\r\n"
+            writer.write(head.encode())
+            await reader.readuntil(b"event: stream")
+            writer.transport.pause_reading()
+            (connection,) = app.connections.all
+            await fill(connection)
+            assert connection.outbox.reason == "too_slow"
+            assert await comes_true(lambda: not app.server.server_state.connections), "closed politely, for ever"
+            assert await comes_true(lambda: not app.connections.all)
+            assert not app.streams
+            writer.transport.abort()
+
+    asyncio.run(main())
+
+
 # ---- connections that never become one -------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from labtop.engine.core import Illegal
 from labtop.locales.texts import LANGUAGES, texts
-from labtop.server import pages, sheets
+from labtop.server import pages, settings, sheets
 from labtop.server.answers import STATUS, address
 from labtop.server.limits import MOST_REMEMBERED, Bucket, PerAddress
 from labtop.server.outbox import CLOSE_CODES
@@ -34,6 +34,17 @@ def test_settings_come_from_options_then_variables_then_defaults():
     assert (found.port, found.hosts, found.origins) == (82, ("a.example", "b.example"), ("https://c.example",))
     assert found.limits == Limits(burst=7)
     assert read_settings(environ, port=None).port == 81
+
+
+def test_sockets_without_picows(monkeypatch):
+    assert read_settings({"LABTOP_WS": "asgi"}).ws == "asgi"
+    assert read_settings({}).ws == "picows"
+    with pytest.raises(Illegal, match="bad_setting"):
+        read_settings({"LABTOP_WS": "wsproto"})
+    monkeypatch.setattr(settings, "find_spec", lambda _name: None)
+    with pytest.raises(Illegal, match="bad_setting"):
+        read_settings({"LABTOP_WS": "picows"})
+    assert read_settings({}).ws == "asgi"
 
 
 def test_limits_cannot_be_loosened():

@@ -59,6 +59,7 @@ class Server(uvicorn.Server):
 
 def config_of(app: App) -> uvicorn.Config:
     limits = app.settings.limits
+    ping_seconds = min(limits.ping_seconds, limits.dead_seconds / 2)
     return uvicorn.Config(
         app,
         http=HttpProtocol,
@@ -69,8 +70,8 @@ def config_of(app: App) -> uvicorn.Config:
         timeout_keep_alive=KEPT_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_max_size=limits.message_bytes,
-        ws_ping_interval=limits.ping_seconds,
-        ws_ping_timeout=limits.dead_seconds - limits.ping_seconds,
+        ws_ping_interval=ping_seconds,
+        ws_ping_timeout=limits.dead_seconds - ping_seconds,
         ws_per_message_deflate=False,
         proxy_headers=False,  # the application reads them for every kind of connection
         server_header=False,

@@ -82,8 +82,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Own bots of the operator, as `path/to/bot.py:Name`; they play as level `own:Name`."""
     think: float = 1.0
     """How much more than usual bots may search: a quick machine can afford more, a small one less."""
-    ws: str = "picows" if find_spec("picows") else "asgi"
-    """How WebSockets are served: `picows`, or plain ASGI WebSockets where picows has no wheel."""
+    ws: str = "asgi"
+    """How WebSockets are served: `picows`, the default where it is installed, or plain ASGI WebSockets (`asgi`)."""
     limits: Limits = Limits()
 
 
@@ -95,7 +95,7 @@ def default_data() -> Path:
 def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
     """Options that were given win over variables, and those over defaults."""
     known = os.environ if environ is None else environ
-    found: dict[str, Any] = {"data": default_data()}
+    found: dict[str, Any] = {"data": default_data(), "ws": "picows" if find_spec("picows") else "asgi"}
     for name, value in known.items():
         if name.startswith(PREFIX):
             found.update(read_variable(name, value))
@@ -104,6 +104,8 @@ def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Set
     found["data"] = Path(found["data"]).expanduser()
     if not 0 <= found.get("port", 0) <= 65535:
         raise Illegal("bad_setting", setting="port", value=str(found["port"]))
+    if found.get("ws") == "picows" and find_spec("picows") is None:
+        raise Illegal("bad_setting", setting="ws", value="picows")
     if "think" in found:
         from labtop.bots.base import read_think  # most servers do not say
 
