@@ -127,7 +127,7 @@ def secret_of_the_bots(table: LiveTable) -> str:
 
 
 def inside_of_the_secret(table: LiveTable) -> str:
-    return table.secret.inner.hexdigest()
+    return table.secret.key.hex()
 
 
 def stored_row(table: LiveTable) -> str:

@@ -90,9 +90,8 @@ class Connection:
             self.outbox.carrier.pause_reading()
 
     def disconnect(self) -> None:
-        """The peer has left. A message that is being handled is handled to its end; waiting ones are dropped."""
+        """The peer has left. What it had sent before is still handled: a move counts, even if the page is closed."""
         self.outbox.disconnect()
-        self.inbox.clear()
         self.arrival.set()
         if self.task is None:
             self.connections.remove(self)
@@ -103,10 +102,8 @@ class Connection:
         try:
             if not greeted:
                 await self.welcome()
-            while not self.outbox.disconnected:
+            while True:
                 await self.handle(await self.next_text())
-        except asyncio.CancelledError:
-            raise
         except PeerLeft:
             pass
         except Exception:
@@ -151,7 +148,7 @@ class Connection:
 
     async def handle(self, text: bytes | None) -> None:
         """One message after hello. The peer is told what is wrong with it; only too much of that ends a connection."""
-        if not self.outbox.open:
+        if self.outbox.reason is not None:
             return
         if text is None:
             self.link.refuse("", Illegal("not_text"))
