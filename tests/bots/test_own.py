@@ -18,7 +18,7 @@ from labtop.engine.registry import ROOMS, room
 from labtop.lab.batch import simulate
 from labtop.lab.ladder import climb, settings_of
 from labtop.locales.texts import LANGUAGES, texts
-from labtop.server.app import own_levels
+from labtop.server.application import own_levels
 from labtop.tables import protocol as wire
 from tables.kit import Person, Watching, a_service
 

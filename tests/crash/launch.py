@@ -131,7 +131,8 @@ def warm() -> None:
     """Everything a server imports, once; the forks have it."""
     import labtop.cli.serving
     import labtop.cli.told
-    import labtop.server.app
+    import labtop.server.application
+    import labtop.server.picows_socket
     import labtop.server.run
     import labtop.stores.sqlite
     import labtop.tables.workers

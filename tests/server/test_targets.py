@@ -36,14 +36,14 @@ class Scribe(Chemist):
 
 async def helped(app, near=True):
     """Helpers in this process: the same answers, and no wait for a worker to start."""
-    app.house.aids.workers.chemist = Scribe()
+    app.service.aids.workers.chemist = Scribe()
     if near:
 
         async def run(function, data):
             return await asyncio.to_thread(function, data)
 
-        app.house.aids.workers.pool.run = run
-    return app.house.aids.workers
+        app.service.aids.workers.pool.run = run
+    return app.service.aids.workers
 
 
 def test_a_preview_before_the_table_opens():
@@ -75,12 +75,12 @@ def test_a_table_takes_a_target_of_any_spelling_and_keeps_it_in_ours():
             await helped(app)
             wish = {"room": "laboratorium", "options": {"own_target": LACTIC_ACID}, "bots": ["random"], "start": True}
             entry = (await ask(app, "POST", "/api/groups", wish)).json()
-            group = app.house.residency.groups[entry["group"]]
+            group = app.service.residency.groups[entry["group"]]
             assert group.body.options["own_target"] == "CC(O)C(=O)O"
             wish["options"] = {"own_target": "C/C=C/C"}
             bad = await ask(app, "POST", "/api/groups", wish)
             assert (bad.status, bad.json()["code"]) == (400, "structure_too_slow")
-            assert len(app.house.residency.groups) == 1
+            assert len(app.service.residency.groups) == 1
             path = f"/api/tables/{group.newest()[0]}/aid/"
             told = (await ask(app, "GET", f"{path}0", None, entry["token"])).json()
             assert len(told["missing"]) == 12, "nothing is on the bench"
@@ -95,9 +95,9 @@ def test_the_next_steps_are_for_tables_where_hints_are_free():
             await helped(app)
             wish = {"room": "laboratorium", "options": {"puzzle": True}, "start": True}
             entry = (await ask(app, "POST", "/api/groups", wish)).json()
-            group = app.house.residency.groups[entry["group"]]
+            group = app.service.residency.groups[entry["group"]]
             path = f"/api/tables/{group.newest()[0]}/aid/0"
-            person = await Person(app.house).hello(entry["token"], entry["host"])
+            person = await Person(app.service).hello(entry["token"], entry["host"])
             while "there" not in (await ask(app, "GET", path, None, entry["token"])).json():
                 await person.play(person.last("now")["asks"][0])
             assert "plan" in (await ask(app, "GET", path, None, entry["token"])).json()

@@ -17,7 +17,7 @@ from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Keyed, SealedDice, deal_key
 from labtop.locales.texts import LANGUAGES
-from labtop.server.app import App
+from labtop.server.application import App
 from labtop.server.meter import Meter
 from labtop.server.settings import Limits, Settings
 from labtop.stores.memory import MemoryStore

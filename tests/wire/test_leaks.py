@@ -404,7 +404,7 @@ def test_results_with_what_is_sealed(monkeypatch):
 
     async def cells(request):
         rows = await routes.results(request)
-        (group,) = [g for g in request.door.house.residency.groups.values() if g.body.kind == "class"]
+        (group,) = [g for g in request.app.service.residency.groups.values() if g.body.kind == "class"]
         states = [repr(codec.dump(table.game.state)) for table in group.tables.values()]
         return [[*states], *([row.name] for row in rows)]
 
