@@ -10,6 +10,7 @@ from msgspec import Struct
 from labtop.bots.text import ToldReview
 from labtop.engine import drive
 from labtop.engine.core import Illegal, Log
+from labtop.engine.spans import plain
 from labtop.engine.wire import Ask, Outcome, View
 from labtop.locales.texts import texts
 from labtop.tables.house import House
@@ -44,12 +45,10 @@ async def board_in_words(house: House, token: str, table_id: str, lang: str) -> 
         played = table.played
         seat = only_seat(table, link)
         private = None if seat is None else played.room.rules.private(played.state, seat)
-        drawing = played.room.text
-        names = getattr(drawing, "names", None)
-        own = words if names is None else words.naming(names(played.options, lang))
+        text = played.room.text
+        own = words.naming(text.names(played.options, lang))
         view = View(seat, played.room.rules.public(played.state), private)
-        lines = drawing.draw(view, own.calling(people).say)
-        return str(drawing.plain(lines))
+        return plain(text.draw(view, own.calling(people).say))
 
     return str(await table.ask(draw))
 
