@@ -130,8 +130,7 @@ def fork_one(port: int, folder: str) -> int:
 
 def warm() -> None:
     """Everything a server imports, once; the forks have it."""
-    import labtop.cli.told
-
+    import labtop.cli.localized
     import labtop.cli.serving
     import labtop.server.app
     import labtop.server.run

@@ -166,6 +166,7 @@ field-group = What is it?
 field-cancels = Which Boum card does it cancel?
 field-token = Which safety token?
 field-die = Which die?
+play-step-die = { field-die }
 field-seat = Who begins?
 field-faces = What do the dice show?
 field-face = What does the die show?

@@ -166,6 +166,7 @@ field-group = Qu’est-ce que c’est ?
 field-cancels = Quel Boum annule-t-elle ?
 field-token = Quel jeton de sécurité ?
 field-die = Quel dé ?
+play-step-die = { field-die }
 field-seat = Qui commence ?
 field-faces = Que montrent les dés ?
 field-face = Que montre le dé ?
