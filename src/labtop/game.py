@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from labtop.engine import drive
-from labtop.engine.core import CHANCE, Dice, Event, Illegal, Log
+from labtop.engine.core import CHANCE, Dice, Illegal, Log, Logged
 from labtop.engine.dice import Table, commitment, deal_key
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move, Outcome, View
@@ -21,7 +21,7 @@ class Game:
         self.seats = seats
         self.seed = seed
         self.moves: list[Move] = []
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
         self.state: Any = played.rules.setup(options, seats)
         self.dice_kind = dice
         self.dice: Dice | None = Table(deal_key(seed)) if dice == "table" else None
@@ -57,7 +57,7 @@ class Game:
 
     # ---- answers ---------------------------------------------------------------------------------------------------
 
-    def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Event]:
+    def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Logged]:
         """Answer a question; returns what happened. Raises Illegal and changes nothing if it may not be.
 
         `throw=False` leaves the dice lying until `throw()`: while they do, the answer can be taken back.
@@ -74,7 +74,7 @@ class Game:
         self.events += log.events
         return log.events + (self.throw() if throw else [])
 
-    def throw(self) -> list[Event]:
+    def throw(self) -> list[Logged]:
         """Let chance answer until a seat is asked. With typed dice it waits for `play` instead."""
         log = Log()
         drive.settle(self.room.rules, self.state, self.dice, log, self.moves)

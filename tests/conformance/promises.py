@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import is_dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from conformance.games import Case, Turn, frozen, known, played, sampled, text_o
 from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Quick, Scripted, Table, deal_key
+from labtop.engine.fields import kinds_of, written
 from labtop.engine.told import told as in_json_of
 from labtop.engine.wire import Action, Ask
 
@@ -50,8 +52,8 @@ def clone_is_deep(case: Case) -> None:
 
 def shared_parts(a: Any, b: Any, path: str) -> Iterator[str]:
     """Where two values hold the same changeable object."""
-    shape = getattr(a, "SHAPE", None)
-    if a is b and (shape or isinstance(a, (list, dict, set, bytearray))):
+    shape = [one.attribute for one in written(type(a))] if is_dataclass(a) else None
+    if a is b and (shape is not None or isinstance(a, (list, dict, set, bytearray))):
         yield path
     elif shape is not None:
         for name in shape:
@@ -173,7 +175,7 @@ def refused(code: str, call: Callable[..., Any], *given: Any) -> None:
 
 
 def derived_values_recount(case: Case) -> None:
-    """What a state keeps for speed, in slots that are not in SHAPE, equals what a fresh count gives."""
+    """What a state keeps for speed, in fields marked as derived, equals what a fresh count gives."""
     room = case.room
     for turn in sampled(walk(case), 2):
         back = codec.load(json.loads(frozen(turn.state)), type(turn.state), room.actions, room.abouts)
@@ -185,7 +187,10 @@ def derived_values_recount(case: Case) -> None:
 
 
 def different_slots(a: Any, b: Any, path: str) -> Iterator[str]:
-    slots = [name for kind in type(a).__mro__ for name in getattr(kind, "__slots__", ())]
+    if is_dataclass(a):
+        slots = list(kinds_of(type(a)))
+    else:
+        slots = [name for kind in type(a).__mro__ for name in getattr(kind, "__slots__", ())]
     slots = slots or list(getattr(type(a), "__mypyc_attrs__", ()))  # the compiled build
     if isinstance(a, msgspec.Struct) or not slots:
         if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 
 from conformance.games import Case, Turn, sampled, walk
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event, Illegal
+from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.engine.dice import Quick, Table, deal_key
 from labtop.engine.told import told
 from labtop.engine.wire import Action, View
@@ -64,7 +64,7 @@ def all_that(case: Case, s: Any, seat: int | None) -> bytes:
     return codec.encode([view, asks, answers, pieces, waiting, rules.outcome(s)])
 
 
-def heard(events: list[Event], seat: int | None) -> bytes:
+def heard(events: list[Logged], seat: int | None) -> bytes:
     return codec.encode([event.seen_by(seat) for event in events])
 
 

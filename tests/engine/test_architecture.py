@@ -31,7 +31,7 @@ KNOWN = {
 NAMES = {
     ("stores", "engine.core"): {"Illegal"},
     ("server", "engine.core"): {"Illegal"},
-    ("server", "engine.registry"): {"ROOMS", "room"},
+    ("server", "engine.registry"): {"ROOMS", "Room", "room"},
     ("server", "engine.wire"): {"Outcome", "Refusal", "View"},
 }
 """Where of a module only some things are wanted: refusals, the list of rooms, shapes for the documents."""

@@ -6,12 +6,11 @@ What the server does in threads is done at once here: in virtual time nobody wai
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
 
 import pytest
 
 from bots.coaches import Telltale
-from labtop.engine.registry import ROOMS
+from labtop.engine.registry import ROOMS, room
 from labtop.tables import advising
 
 
@@ -19,7 +18,7 @@ from labtop.tables import advising
 def _telltale_coaches(monkeypatch):
     for id in list(ROOMS):
         if id != "toy":
-            monkeypatch.setattr(import_module(f"labtop.bots.{id.replace('-', '_')}"), "COACH", Telltale, raising=False)
+            monkeypatch.setattr(room(id).bots, "COACH", Telltale, raising=False)
     monkeypatch.setattr(advising, "HINT_EFFORT", 1)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw, structs
 
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event
+from labtop.engine.core import CHANCE, Logged
 from labtop.engine.dice import Quick
 from labtop.engine.wire import Ask, Move
 from labtop.server.routes import ROUTES
@@ -247,12 +247,12 @@ def throws(worlds: Worlds, ask: Ask, action: Any) -> bool:
     return bool(after.stack) and after.stack[-1].waiting[0] == CHANCE and after.stack[-1].kind not in UNSEEN
 
 
-def retold(event: Event, seat: int) -> Event:
+def retold(event: Logged, seat: int) -> Logged:
     """The event in a world where others learned something else."""
     if event.private is None or seat in event.private:
         return event
     private = {who: {**told, "card": another(told["card"])} for who, told in event.private.items()}
-    return Event(event.kind, event.public, private)
+    return Logged(event.event, private)
 
 
 def drawn_otherwise(move: Move) -> Move:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from labtop.engine.core import CALM, CHANCE, Dice, Event, Illegal, Log, Prompt, Rules, S, Seat, State
+from labtop.engine.core import CALM, CHANCE, Dice, Illegal, Log, Logged, Prompt, Rules, S, Seat, State
 from labtop.engine.wire import Action, Ask, Move
 
 
@@ -89,7 +89,7 @@ def step(rules: Rules[S], s: S, p: Prompt, seat: Seat, action: Action, log: Log 
     rules.apply(s, p, seat, action, log)
 
 
-def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Event]]:
+def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Logged]]:
     """The same as `push`, but pure: the given state stays as it is."""
     draft = rules.clone(s)
     log = Log()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct
 
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event, Illegal, Log
+from labtop.engine.core import CHANCE, Illegal, Log, Logged
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move
 from labtop.learning.introductions import GuidedMove
@@ -105,7 +105,7 @@ class Played:
         self.moves: list[Move] = []
         self.answered: dict[int, int] = {}
         """Seat -> the question it answered last."""
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
         self.seq = 0
         self.hash = b""
         self.begun: float | None = None

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct, ValidationError
 
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event, Illegal, Log
+from labtop.engine.core import CHANCE, Illegal, Log, Logged
 from labtop.engine.dice import Quick
 from labtop.engine.wire import Action, Ask, Move
 from labtop.stores.base import LogRow
@@ -281,7 +281,7 @@ class Playing(Telling):
         return sorted(found - {member})
 
 
-def encoded(events: list[Event]) -> Raw:
+def encoded(events: list[Logged]) -> Raw:
     """Events for the log, private parts included: the log never leaves the server."""
     if not events:
         return NO_EVENTS

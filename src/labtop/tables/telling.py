@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from labtop.engine import codec, drive, record
-from labtop.engine.core import CHANCE, Event
+from labtop.engine.core import CHANCE, Logged
 from labtop.engine.dice import Table as SealedDice
 from labtop.engine.dice import commitment, deal_key
 from labtop.engine.told import told
@@ -26,7 +26,7 @@ TICK: Final = 0.25
 NO_ASKS: Final[list[Ask]] = []
 
 
-Placed = dict[int | None, list[tuple[int, Event]]]
+Placed = dict[int | None, list[tuple[int, Logged]]]
 """Events with their places, by the seat they are about; None: nobody in particular."""
 
 
@@ -65,7 +65,7 @@ class Common(Struct, frozen=True):
     """A `Shared` as JSON, up to where the own share goes on."""
     asks: dict[int | None, list[Ask]]
     """By the member who holds the seat; None: chance and bots."""
-    events: list[Event]
+    events: list[Logged]
     """Those that not everybody saw alike; none where all did."""
     placed: Placed | None
     """In a crowd: these by the seat they are about."""
@@ -108,7 +108,7 @@ class Telling:
         waiting = [seat for seat in (top.waiting if top.at_once else top.waiting[:1]) if seat != CHANCE]
         return Shown(self.played.seq, False, waiting, chosen)
 
-    def tell(self, events: list[Event] | None) -> None:
+    def tell(self, events: list[Logged] | None) -> None:
         """After a commit: everybody's own view, or, while answers are only being sealed, a tick."""
         if events is None:
             if not self.ticking:
@@ -124,7 +124,7 @@ class Telling:
         for link in links:
             link.transport.send(shared + encode(now_for(link, common))[1:])
 
-    def common(self, events: list[Event]) -> Common:
+    def common(self, events: list[Logged]) -> Common:
         """What all connections get alike, made and encoded once."""
         played, state = self.played, self.played.state
         asks: dict[int | None, list[Ask]] = {}
@@ -159,7 +159,7 @@ class Telling:
             for link in tuple(self.links):
                 link.transport.send(data)
 
-    def seen_alike(self, events: list[Event]) -> bool:
+    def seen_alike(self, events: list[Logged]) -> bool:
         """Events without private parts are the same for everybody, but in a crowd everybody is told the own ones."""
         return not events or not (self.crowd() or any(event.private is not None for event in events))
 
@@ -250,7 +250,7 @@ class Telling:
         )  # fmt: skip
 
 
-def seen(events: list[Event], placed: Placed | None, seat: int | None) -> Raw:
+def seen(events: list[Logged], placed: Placed | None, seat: int | None) -> Raw:
     """As one seat saw them; in a crowd the own ones and those of nobody in particular, in their order."""
     if placed is not None:
         mine = [*placed.get(None, []), *(placed.get(seat, []) if seat is not None else [])]
@@ -258,11 +258,11 @@ def seen(events: list[Event], placed: Placed | None, seat: int | None) -> Raw:
     return encoded_for(events, seat)
 
 
-def encoded_for(events: list[Event], seat: int | None) -> Raw:
+def encoded_for(events: list[Logged], seat: int | None) -> Raw:
     return Raw(codec.encode([event.seen_by(seat) for event in events]))
 
 
-def by_seat(events: list[Event]) -> Placed:
+def by_seat(events: list[Logged]) -> Placed:
     """Gone through once for everybody: 99 seats that each look at the events of 99 would be ten thousand looks."""
     found: Placed = {}
     for place, event in enumerate(events):

@@ -11,7 +11,7 @@ from labtop.locales.texts import rules_text, rules_title
 
 if TYPE_CHECKING:
     from labtop.cli.play.session import Session
-    from labtop.engine.core import Event
+    from labtop.engine.core import Logged
     from labtop.engine.spans import Spans
     from labtop.engine.wire import Outcome, View
     from labtop.locales.texts import Texts
@@ -60,7 +60,7 @@ def table(session: Session, view: View, marks: frozenset[str] = frozenset(), *, 
     return [line for block in blocks for line in [*block, []]]
 
 
-def news(session: Session, events: list[Event], seat: int | None) -> list[Spans]:
+def news(session: Session, events: list[Logged], seat: int | None) -> list[Spans]:
     """What happened, in its order: own things in full, others' as far as there is room; then its chemistry."""
     wrapped, words = session.screen.wrapped, session.words
     dull = session.game.room.text.dull
@@ -83,11 +83,11 @@ def news(session: Session, events: list[Event], seat: int | None) -> list[Spans]
     return lines
 
 
-def own(event: Event, seat: int | None) -> bool:
+def own(event: Logged, seat: int | None) -> bool:
     return seat is not None and event.public.get("seat") == seat
 
 
-def notes(session: Session, events: list[Event], seat: int | None) -> list[str]:
+def notes(session: Session, events: list[Logged], seat: int | None) -> list[str]:
     """What just happened, as chemistry: each note once a game, so that it is read and not skipped."""
     found: list[str] = []
     for event in events:

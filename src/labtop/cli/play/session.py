@@ -12,7 +12,7 @@ from labtop.cli.play.clock import Clock
 from labtop.cli.play.screen import Left, printable
 from labtop.cli.play.turn import Turn
 from labtop.engine import drive
-from labtop.engine.core import CHANCE, Event, Illegal, Log
+from labtop.engine.core import CHANCE, Illegal, Log, Logged
 from labtop.engine.dice import Quick
 from labtop.locales.texts import room_texts
 
@@ -40,7 +40,7 @@ class Session:
         self.clock = Clock(game, keeper.kept.played)
         levels = ["random"] * self.people + keeper.kept.bots
         self.crowd = Crowd(game.room, levels, game.seed)
-        self.happened: list[Event] = list(game.events)
+        self.happened: list[Logged] = list(game.events)
         self.resumed = any(move.seat != CHANCE for move in game.moves)
         self.seen = [len(self.happened) if self.resumed else 0] * game.seats
         """How much of it each seat has been told; a resumed game has its log."""
@@ -265,7 +265,7 @@ class Session:
         pending, self.pending = self.pending, []
         return pending + pages.news(self, self.happened[since:], seat)
 
-    def event_text(self, event: Event, seat: int | None = None) -> str:
+    def event_text(self, event: Logged, seat: int | None = None) -> str:
         return self.words.event(event.seen_by(seat))
 
     def save(self) -> None:

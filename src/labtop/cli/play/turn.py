@@ -13,7 +13,7 @@ from labtop.cli.play.choice import Choice, Narrowing, Question, groups, match, n
 from labtop.cli.play.dialogue import TurnDialogue, own_answer
 from labtop.cli.play.screen import printable
 from labtop.engine import drive
-from labtop.engine.core import Event, Illegal, Log
+from labtop.engine.core import Illegal, Log, Logged
 from labtop.engine.dice import Quick
 from labtop.engine.room_text import SEATS, TYPE
 
@@ -277,7 +277,7 @@ class Turn:
         ]
         return " ".join(told) + (" …" if told and len(choice.actions) > 1 else "")
 
-    def outlook(self, action: Action) -> list[Event]:
+    def outlook(self, action: Action) -> list[Logged]:
         """What this answer would do to me, tried out in a world in which everything hidden is made up."""
         rules = self.session.game.room.rules
         world = rules.clone(self.world)

@@ -193,19 +193,6 @@ class ChemAndRoll(Rules[Table]):
     def outcome(self, s: Table) -> Outcome | None:
         return scoring.outcome(s)
 
-    def clone(self, s: Table) -> Table:
-        c = Table()
-        s.copy_core(c)
-        c.options = s.options
-        c.draft = s.draft
-        c.advanced = s.advanced
-        c.sheets = [sheet.clone() for sheet in s.sheets]
-        c.dice = s.dice[:]
-        c.round = s.round
-        c.starter = s.starter
-        c.reason = s.reason
-        return c
-
 
 # ---- turn order (rule 8) ------------------------------------------------------------------------------------------
 
