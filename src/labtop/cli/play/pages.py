@@ -98,11 +98,11 @@ def notes(session: Session, events: list[Logged], seat: int | None) -> list[str]
     return found
 
 
-def sheets(session: Session, seat: int) -> None:
-    """`s`: everybody's, where the room shows them; else the own and the standings."""
+def whole_table(session: Session, seat: int) -> None:
+    """`s`: as spectators see it, where that is not too long; else as this seat does."""
     game = session.game
-    open_sheets = game.seats <= FEW_SEATS
-    session.screen.show([[], *table(session, game.view(None if open_sheets else seat))])
+    seen_by = None if game.seats <= FEW_SEATS else seat
+    session.screen.show([[], *table(session, game.view(seen_by))])
 
 
 def paragraphs(session: Session) -> dict[str, str]:
@@ -149,7 +149,7 @@ def rules(session: Session, wanted: str) -> None:
 
 
 def end(session: Session) -> None:
-    """Final sheets, who won, how each person's score adds up, where the record is."""
+    """The final table, who won, how each person's score adds up, where the record is."""
     words, screen, game = session.words, session.screen, session.game
     outcome = game.outcome
     assert outcome is not None

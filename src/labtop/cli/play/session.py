@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from labtop.game import Game
 
 COMMANDS: Final = (
-    "undo", "back", "change", "help", "keys", "sheets", "log", "rules", "own", "door", "hint", "quit",
+    "undo", "back", "change", "help", "keys", "table", "log", "rules", "own", "door", "hint", "quit",
 )  # fmt: skip
 
 
@@ -154,8 +154,8 @@ class Session:
         """Commands that only show something, and `q`."""
         if command == "quit":
             raise Left
-        if command == "sheets":
-            pages.sheets(self, seat)
+        if command == "table":
+            pages.whole_table(self, seat)
         elif command == "log":
             pages.log(self)
         elif command == "keys":
