@@ -169,3 +169,16 @@ def test_the_reader_sees_what_is_loaded_by_name(tmp_path, line, found):
     source = tmp_path / "file.py"
     source.write_text(line)
     assert list(loaded_by_name(source)) == [found]
+
+
+INNER = sorted(
+    path for part in ("engine", "bots", "lab", "learning", "locales") for path in (HOUSE / part).rglob("*.py")
+)
+DOORS = {"cli", "server", "tables"}
+
+
+@pytest.mark.parametrize("path", INNER, ids=name_of)
+def test_what_doors_share_knows_no_door(path):
+    """Hints in words, catalogues and simulations serve terminal and tables alike."""
+    known = {inner_module(module, name)[0] for _, module, name in imports(path) if module.split(".")[0] == "labtop"}
+    assert {module.split(".")[0] for module in known} & DOORS == set()
