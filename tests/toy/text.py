@@ -1,4 +1,4 @@
-"""The toy in words: its board is one line, and its answers go by their tags."""
+"""The toy in words: its board is its view in one line, and its answers go by their tags."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from labtop.engine.room_text import RoomText
 
 
 def draw(view, _say, _marks=frozenset()):
-    """What everybody sees, as it is."""
-    return [[(repr(view.public), "")]]
+    """All of a view, as it is."""
+    return [[(repr(view), "")]]
 
 
 TEXT = RoomText(draw=draw)

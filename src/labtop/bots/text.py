@@ -94,7 +94,9 @@ def worth(words: Texts, room_id: str, unit: str, value: float, kind: str = "wort
     return words.say(f"hint-{kind}-{unit}", game=room_id, value=abs(rounded), sign="minus" if rounded < 0 else "plus")
 
 
-def told(words: Texts, room_id: str, unit: str, advice: Advice, view: View, names: Sequence[str] | None) -> Told:
+def answer_in_words(
+    words: Texts, room_id: str, unit: str, advice: Advice, view: View, names: Sequence[str] | None
+) -> Told:
     key = f"{room_id}-hint-{advice.reason}"
     numbers = {name: tidy(value) for name, value in advice.numbers.items()}
     if names is not None:
@@ -118,8 +120,10 @@ def tidy(value: Any) -> Any:
 
 
 def told_hint(words: Texts, room_id: str, hint: Hint, view: View, names: Sequence[str] | None = None) -> ToldHint:
-    best = told(words, room_id, hint.unit, hint.best, view, names)
-    return ToldHint(best, None if hint.next is None else told(words, room_id, hint.unit, hint.next, view, names))
+    best = answer_in_words(words, room_id, hint.unit, hint.best, view, names)
+    return ToldHint(
+        best, None if hint.next is None else answer_in_words(words, room_id, hint.unit, hint.next, view, names)
+    )
 
 
 def told_review(words: Texts, played: Record, found: Review, names: Sequence[str] | None = None) -> ToldReview:
@@ -133,7 +137,8 @@ def told_review(words: Texts, played: Record, found: Review, names: Sequence[str
         if point is not None:
             view = View(point.seat, rules.public(state), rules.private(state, point.seat))
             own, best = (
-                told(words, played.room, found.unit, advice, view, names) for advice in (point.played, point.best)
+                answer_in_words(words, played.room, found.unit, advice, view, names)
+                for advice in (point.played, point.best)
             )
             loss = worth(words, played.room, found.unit, point.loss, "loss")
             turning.append(ToldTurning(point.move, point.seat, loss, own, best))
