@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from labtop import start
 from labtop.cli.play.choice import Choice, Narrowing, match
-from labtop.game import start
 from labtop.rooms.chem_and_roll.actions import Roll
 
 

@@ -7,13 +7,13 @@ import sys
 
 import pytest
 
+from labtop import start
 from labtop.cli.play.dialogue import own_answer
 from labtop.cli.play.files import Keeper, Kept
 from labtop.cli.play.screen import Left, Screen
 from labtop.cli.play.session import Session
 from labtop.cli.play.start import run
 from labtop.engine import record
-from labtop.game import start
 from labtop.rooms.chemistry_monopoly.actions import Counter, Offer, Throw
 from rooms.chemistry_monopoly.dsl import Play
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from labtop.cli.play.turn import Turn
     from labtop.engine.dialogue import OwnAnswer
+    from labtop.engine.game import Game
     from labtop.engine.spans import Spans
     from labtop.engine.wire import Action, Ask
-    from labtop.game import Game
 
 
 def own_answer(game: Game, ask: Ask) -> OwnAnswer | None:

@@ -19,9 +19,9 @@ from labtop.locales.texts import room_texts
 if TYPE_CHECKING:
     from labtop.cli.play.files import Keeper
     from labtop.cli.play.screen import Screen
+    from labtop.engine.game import Game
     from labtop.engine.spans import Spans
     from labtop.engine.wire import Action, Ask
-    from labtop.game import Game
 
 COMMANDS: Final = (
     "undo", "back", "change", "help", "keys", "table", "log", "rules", "own", "door", "hint", "quit",
