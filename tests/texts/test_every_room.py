@@ -33,7 +33,7 @@ def option_keys(id: str) -> list[str]:
 
 def event_kinds(id: str) -> set[str]:
     """What rules tell a log; the `say` of text.py is the catalogue's."""
-    files = [path for path in FOLDERS[id].glob("*.py") if path.name != "text.py"]
+    files = [path for path in FOLDERS[id].glob("*.py") if path.name not in ("text.py", "terminal.py")]
     told = {kind for path in files for kind in first_words(path, 0, "say")}
     return told | {kind for path in files for kind in first_words(path, 1, "tell_growth")}
 

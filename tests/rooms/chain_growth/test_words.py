@@ -13,13 +13,14 @@ import pytest
 
 import labtop
 from labtop.engine.core import Illegal
+from labtop.engine.spans import MARK, WIDTH, plain
 from labtop.locales.texts import LANGUAGES, rules_source, rules_text, texts
 from labtop.rooms import chain_growth
 from labtop.rooms.chain_growth.actions import Actions, Discard, Initiate, Propagate
 from labtop.rooms.chain_growth.cards import PACKAGED_CARDS
 from labtop.rooms.chain_growth.chains import MADE
 from labtop.rooms.chain_growth.options import Options
-from labtop.rooms.chain_growth.text import MARK, NOTES, WIDTH, draw, note, plain
+from labtop.rooms.chain_growth.text import NOTES, draw, note
 from texts.reading import catalogues, first_words, raised
 
 from .dsl import Play
@@ -33,7 +34,7 @@ PACK_REASONS = ("too_few_monomers", "no_starter", "no_value_one", "same_id", "ma
 
 
 def event_kinds() -> set[str]:
-    files = [path for path in FOLDER.glob("*.py") if path.name != "text.py"]
+    files = [path for path in FOLDER.glob("*.py") if path.name not in ("text.py", "terminal.py")]
     found = {kind for path in files for kind in first_words(path, 0, "say")}
     return found | first_words(FOLDER / "playing.py", 1, "tell_growth")
 

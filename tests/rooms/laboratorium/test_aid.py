@@ -12,13 +12,14 @@ from labtop.chemistry.routes import route
 from labtop.engine import drive
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
+from labtop.engine.spans import plain
 from labtop.locales.texts import texts
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.aid import aid, preview
 from labtop.rooms.laboratorium.hints import action_of, molecule_of, step_of
 from labtop.rooms.laboratorium.lab import target_of_the_day
 from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS
-from labtop.rooms.laboratorium.text import draw, ending, names, plain
+from labtop.rooms.laboratorium.text import draw, ending, names
 from labtop.rooms.laboratorium.trials import succeeds
 
 from .dsl import ROOM, Play

@@ -33,4 +33,5 @@ ROOM = Room(
     windows=("boum",),
     typed=False,
     structures=("own_target",),
+    dates=("daily",),
 )
