@@ -7,7 +7,7 @@ Chains are named by their number, which they keep for ever. To use a capped chai
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
@@ -17,6 +17,13 @@ Card = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]{0,8}$")]
 Chain = Annotated[int, Meta(ge=1, le=999)]
 Hand = Annotated[tuple[Card, ...], Meta(max_length=15)]
 Mode = Literal["combination", "disproportionation"]
+
+ChanceKind = Literal["start", "deal", "draw"]
+"""Questions to CHANCE: who begins (rule 2.3), the first hands (rule 2.1), the top card of the stack (rule 3.1)."""
+SeatKind = Literal["source", "play"]
+"""Questions to a player: where to draw from (rule 3.5), what to do with the hand (rule 3.2)."""
+Kind = Literal[ChanceKind, SeatKind]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 class Discard(Action, frozen=True):
