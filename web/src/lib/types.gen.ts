@@ -609,7 +609,7 @@ export namespace ChainGrowth {
   /** A pack of this room: `decks` equal decks are shuffled together. */
   export interface Deck {
     monomer: Monomer[]
-    starter: Starter[]
+    starter: StarterCard[]
     joker: Joker[]
     decks?: number
   }
@@ -630,14 +630,14 @@ export namespace ChainGrowth {
     fr: string
   }
 
-  export interface Starter {
+  export interface StarterCard {
     id: string
     formula: string
     radicals: 1 | 2
     count: number
-    mass: number | null
-    name: Names | null
-    source: "reconstruction" | "rulebook"
+    mass?: number | null
+    name?: Names | null
+    source?: "reconstruction" | "rulebook"
   }
 
   export interface Joker {
@@ -721,7 +721,7 @@ export namespace ChainGrowth {
 
   /** One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it. */
   export interface PlayMenu {
-    play: string
+    play: "cap" | "copolymerise" | "discard" | "initiate" | "propagate" | "transfer"
     cards: string[]
     units?: number
     mass?: number
@@ -732,7 +732,7 @@ export namespace ChainGrowth {
   /** Two chains a Termination can end, and how. */
   export interface Meeting {
     chains: [number, number]
-    modes: string[]
+    modes: ("combination" | "disproportionation")[]
   }
 
   /** Start one chain, or with a two-radical starter two of them (rules 5.1 and 5.2). */

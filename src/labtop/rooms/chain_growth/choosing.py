@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from labtop.engine.wire import Action
-from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Discard, Initiate, Propagate, Terminate, Transfer
+from labtop.rooms.chain_growth.actions import (
+    Cap,
+    Copolymerise,
+    Discard,
+    Initiate,
+    Mode,
+    Propagate,
+    Terminate,
+    Transfer,
+)
 from labtop.rooms.chain_growth.cards import Cards
 from labtop.rooms.chain_growth.chains import ACTIVE, Chain
 from labtop.rooms.chain_growth.forms import (
@@ -35,9 +44,9 @@ SWITCH: Final = 7
 
 COMBINATION: Final = "combination"
 DISPROPORTIONATION: Final = "disproportionation"
-EITHER: Final = [COMBINATION, DISPROPORTIONATION]
-ONLY_COMBINATION: Final = [COMBINATION]
-ONLY_DISPROPORTIONATION: Final = [DISPROPORTIONATION]
+EITHER: Final[list[Mode]] = [COMBINATION, DISPROPORTIONATION]
+ONLY_COMBINATION: Final[list[Mode]] = [COMBINATION]
+ONLY_DISPROPORTIONATION: Final[list[Mode]] = [DISPROPORTIONATION]
 
 Bundle = tuple[int, Any, int, list[Any]]
 
@@ -120,7 +129,7 @@ def terminations(s: Table, own: list[Chain], open_to_me: list[Chain], found: lis
         found += [(TERMINATE, (first, second), 0, modes(s, first, second)) for second in partners]
 
 
-def modes(s: Table, first: Chain, second: Chain) -> list[str]:
+def modes(s: Table, first: Chain, second: Chain) -> list[Mode]:
     """Rules 7.2 and 7.4."""
     if s.options.true_termination:
         ends = [s.cards.ends[chain.cards[-1] // 3] for chain in (first, second)]

@@ -47,7 +47,7 @@ class Monomer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     source: content.Source = "reconstruction"
 
 
-class Starter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class StarterCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     id: Id
     formula: Formula
     radicals: Literal[1, 2]
@@ -69,7 +69,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A pack of this room: `decks` equal decks are shuffled together."""
 
     monomer: Annotated[tuple[Monomer, ...], Meta(max_length=MOST_MONOMERS)]
-    starter: Annotated[tuple[Starter, ...], Meta(max_length=MOST_STARTERS)]
+    starter: Annotated[tuple[StarterCard, ...], Meta(max_length=MOST_STARTERS)]
     joker: Annotated[tuple[Joker, ...], Meta(max_length=4)]
     decks: Annotated[int, Meta(ge=1, le=4)] = 2
 

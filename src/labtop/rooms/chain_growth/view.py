@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from decimal import Decimal
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from labtop.chemistry.polymers import Distribution, shown
 from labtop.engine.core import Seat
+from labtop.rooms.chain_growth.actions import Mode
 from labtop.rooms.chain_growth.cards import Cards, grams
 from labtop.rooms.chain_growth.chains import CAPPED, MADE, Chain
 from labtop.rooms.chain_growth.choosing import (
@@ -30,7 +31,9 @@ from labtop.rooms.chain_growth.choosing import (
 from labtop.rooms.chain_growth.scoring import DISPERSITY_PLACES, INDEX_PLACES, MASS_PLACES
 from labtop.rooms.chain_growth.state import NO_CARD, Table
 
-PLAYS: Final = {
+PlayName = Literal["discard", "initiate", "propagate", "transfer", "cap", "copolymerise"]
+"""The `type` of the answer a card is played as; terminations have a list of their own."""
+PLAYS: Final[dict[int, PlayName]] = {
     DISCARD: "discard", INITIATE: "initiate", INITIATE_TWO: "initiate", PROPAGATE: "propagate",
     TRANSFER: "transfer", CAP: "cap", SWITCH: "copolymerise",
 }  # fmt: skip
@@ -135,7 +138,7 @@ class PlayMenu(Struct, frozen=True, omit_defaults=True):
     cards: all that would leave the hand, starter or joker first; the others are the action's cards or monomers.
     """
 
-    play: str
+    play: PlayName
     cards: list[str]
     units: int = 0
     """Repeat units these cards bring."""
@@ -151,7 +154,7 @@ class Meeting(Struct, frozen=True, omit_defaults=True):
     """Two chains a Termination can end, and how."""
 
     chains: tuple[int, int]
-    modes: list[str]
+    modes: list[Mode]
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):

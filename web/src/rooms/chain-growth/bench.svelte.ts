@@ -3,7 +3,7 @@
 import type { OpenAsk, TableStore } from '../index'
 import { cardOf, looks, type Card, type Look } from './cards'
 import { attempt, joining, offers, reachable, usable, type Offer } from './menu'
-import type { ChainView, Menu, PrivateView, PublicView } from './types'
+import type { ChainView, Kind, Menu, PrivateView, PublicView } from './types'
 
 export type GrowthTable = TableStore<PublicView, PrivateView, Menu>
 
@@ -36,6 +36,8 @@ export class Bench {
   /** Where in the hand the card lies that was drawn in this turn. */
   readonly drawnAt: number = $derived(this.table.private?.drawn ? this.hand.findLastIndex((card) => card.id === this.table.private?.drawn) : -1)
   readonly open: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && one.ask.seat === this.table.seat) ?? null)
+  /** What is asked of this seat. */
+  readonly kind: Kind | null = $derived(this.open ? (this.open.ask.kind as Kind) : null)
   /** An answer is on its way: nothing can be chosen until the table says what came of it. */
   readonly sending: boolean = $derived(this.table.pending !== null)
   readonly menu: Menu | null = $derived(this.sending ? null : (this.open?.menu ?? null))
@@ -66,10 +68,21 @@ export class Bench {
   readonly stage: Stage = $derived.by(() => {
     if (this.table.outcome || this.view.reason) return 'over'
     if (this.sending) return 'wait'
-    if (!this.menu) return 'watch'
-    if (this.menu.source) return 'draw'
-    if (this.chosen.length === 0) return 'cards'
-    return this.plays.length > 0 ? 'play' : 'more'
+    switch (this.kind) {
+      case null:
+        return 'watch'
+      case 'source':
+        return 'draw'
+      case 'play':
+        if (this.chosen.length === 0) return 'cards'
+        return this.plays.length > 0 ? 'play' : 'more'
+      case 'start':
+      case 'deal':
+      case 'draw': // answered by chance
+        return 'watch'
+      default:
+        return this.kind satisfies never
+    }
   })
   /** Seats from the one left of the viewer on, the viewer last: nearest to the hand. A spectator sees them as they sit. */
   readonly order: number[] = $derived.by(() => {
