@@ -771,7 +771,7 @@ export namespace ChainGrowth {
     cards?: string[]
   }
 
-  /** Go on with another monomer on any growing chain, which becomes one's own (rule 10.1). */
+  /** Lengthen any growing chain by another monomer; the chain becomes this player's (rule 10.1). */
   export interface Copolymerise {
     type: "copolymerise"
     chain: number
@@ -794,7 +794,7 @@ export namespace ChainGrowth {
     type: "take"
   }
 
-  /** Chance: who begins (rule 2.3). */
+  /** Chance: the player who begins (rule 2.3). */
   export interface Start {
     type: "start"
     seat: number
@@ -806,7 +806,7 @@ export namespace ChainGrowth {
     hands: string[][]
   }
 
-  /** Chance: which card was on top of the stack (rule 3.1). */
+  /** Chance: the card on top of the stack (rule 3.1). */
   export interface Drawn {
     type: "drawn"
     card: string

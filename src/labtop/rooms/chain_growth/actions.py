@@ -2,7 +2,7 @@
 
 Cards are named by the ids of the deck: a monomer and its value ("S1", "MMA3"), a starter ("AIBN"), a joker ("TEMPO").
 Equal cards are interchangeable, so an answer names kinds, never copies; cards of one kind stand in the deck's order.
-Chains are named by their number, which they keep for ever. To use a capped chain of one's own is to reactivate it.
+Chains are named by their number, which they keep for ever. A player who uses an own capped chain reactivates it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Hand = Annotated[tuple[Card, ...], Meta(max_length=15)]
 Mode = Literal["combination", "disproportionation"]
 
 ChanceKind = Literal["start", "deal", "draw"]
-"""Questions to CHANCE: who begins (rule 2.3), the first hands (rule 2.1), the top card of the stack (rule 3.1)."""
+"""Questions to CHANCE: the player who begins (rule 2.3), first hands (2.1), the top card of the stack (3.1)."""
 SeatKind = Literal["source", "play"]
 """Questions to a player: where to draw from (rule 3.5), what to do with the hand (rule 3.2)."""
 Kind = Literal[ChanceKind, SeatKind]
@@ -73,7 +73,7 @@ class Cap(Action, frozen=True):
 
 
 class Copolymerise(Action, frozen=True):
-    """Go on with another monomer on any growing chain, which becomes one's own (rule 10.1)."""
+    """Lengthen any growing chain by another monomer; the chain becomes this player's (rule 10.1)."""
 
     chain: Chain
     cards: Annotated[tuple[Card, ...], Meta(min_length=1, max_length=2)]
@@ -88,7 +88,7 @@ class Take(Action, frozen=True):
 
 
 class Start(Action, frozen=True):
-    """Chance: who begins (rule 2.3)."""
+    """Chance: the player who begins (rule 2.3)."""
 
     seat: Annotated[int, Meta(ge=0, le=3)]
 
@@ -100,7 +100,7 @@ class Deal(Action, frozen=True):
 
 
 class Drawn(Action, frozen=True):
-    """Chance: which card was on top of the stack (rule 3.1)."""
+    """Chance: the card on top of the stack (rule 3.1)."""
 
     card: Card
 

@@ -1,7 +1,8 @@
 """What a seat may do in its turn, in bundles: the one list that `legal`, `pick` and `menu` are made from.
 
 A bundle is (play, target, monomer, forms): one answer for each form. The target is a chain, a pair of chains or a
-starter; the forms are values of cards of the monomer, or what else tells the answers of the bundle apart.
+starter. A form is the values of the monomer cards; of a discard it is a card, of a start of two chains a pair of cards,
+of a termination its mode.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ Bundle = tuple[int, Any, int, list[Any]]
 
 
 def bundles(s: Table, seat: int) -> list[Bundle]:
-    """Every answer of a turn (rule 3.2); the discard of the card just drawn comes first, for those who are away."""
+    """Every answer of a turn (rule 3.2); the discard of the card just drawn comes first: rule 3.6."""
     if s.taken:
         return using(s.cards, plays(s, seat, s.hands[seat]), s.drawn)
     return [discards(s, s.hands[seat]), *plays(s, seat, s.hands[seat])]
@@ -141,7 +142,7 @@ def modes(s: Table, first: Chain, second: Chain) -> list[Mode]:
 
 
 def using(cards: Cards, found: list[Bundle], card: int) -> list[Bundle]:
-    """Rule 3.5: those answers that use one card."""
+    """Rule 3.5: only the answers that use this card."""
     kept: list[Bundle] = []
     for play, target, monomer, forms in found:
         uses = forms

@@ -1,4 +1,4 @@
-"""Who may do what in Chain Growth, and what it does. Rule numbers are those of RULES.md."""
+"""The rules of Chain Growth: what a player may do and what it does. Rule numbers are those of RULES.md."""
 
 from __future__ import annotations
 

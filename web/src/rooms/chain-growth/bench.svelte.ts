@@ -10,7 +10,7 @@ export type GrowthTable = TableStore<PublicView, PrivateView, Menu>
 /** What the screen asks: where to draw, cards, what to do with them; or nothing of this seat. */
 export type Stage = 'draw' | 'cards' | 'more' | 'play' | 'wait' | 'watch' | 'over'
 
-/** More pairs than this, and the first chain is asked for before the second. */
+/** With more pairs than this the screen asks for the first chain before the second. */
 const MANY = 4
 
 export class Bench {
@@ -53,7 +53,7 @@ export class Bench {
     this.all.filter((one) => one.play !== 'discard').map((one, i) => ({ one, i, at: this.rank(one) })).sort((a, b) => a.at - b.at || a.i - b.i).map(({ one }) => one),
   )
   readonly discard: Offer | null = $derived(this.all.find((one) => one.play === 'discard') ?? null)
-  /** Two chains have to be named, and there are many pairs: one after the other. */
+  /** Two chains have to be named and there are many pairs: the screen asks for one after the other. */
   readonly pairing: boolean = $derived(this.plays.some((one) => one.play === 'terminate') && new Set(this.plays.map((one) => one.chains.join())).size > MANY)
   readonly offers: Offer[] = $derived.by(() => {
     const first = this.aimed[0]
@@ -159,7 +159,7 @@ export class Bench {
     const here = this.offers.filter((one) => one.chains.includes(chain))
     if (here.length === 0) return 'asks'
     const at = here.findIndex((one) => one.key === this.preview?.key)
-    // The same chain again: the next meaning, or, if it has only one, this is what is wanted.
+    // The same chain again: show its next play, or, if it has only one, play it.
     if (at >= 0 && here.length === 1 && this.shown !== null) return 'play'
     this.shown = here[at >= 0 && this.shown !== null ? (at + 1) % here.length : Math.max(0, at)]!.key
     return 'shown'

@@ -28,7 +28,7 @@ function worth(table: Pick<TableStore, 'public'>, seat: number): number {
   return Number((view?.scoring === 'chemist' ? player?.index : player?.units) ?? 0)
 }
 
-/** Units that an event brought to somebody's shelf. */
+/** Units that an event brought to a player's shelf. */
 function finishedUnits(event: GrowthEvent): number {
   switch (event.type) {
     case 'disproportionated':
@@ -42,7 +42,7 @@ function finishedUnits(event: GrowthEvent): number {
   }
 }
 
-/** They stand at the right of the event's line in the log. */
+/** The units at the right of the event's line in the log. */
 function gain(event: GameEvent, say: Texts): string {
   const units = finishedUnits(eventOf(event))
   return units > 0 ? say.say('web-cg-gain', { units }) : ''

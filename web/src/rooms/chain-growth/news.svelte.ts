@@ -21,7 +21,7 @@ export interface Item {
   why: Why | null
 }
 
-/** More than the others at a full table do between two moves of one's own. */
+/** More moves than the other players of a full table make between two own ones. */
 const MOST = 6
 const SILENT: ReadonlySet<EventType> = new Set<EventType>(['drew', 'ended', 'learned', 'dealt'])
 /** Which reaction an event belongs to; null: none. */
@@ -35,7 +35,7 @@ const PLAY_STEPS: Record<Offer['play'], Step | null> = {
 }
 
 class News {
-  /** What happened since this seat's last move, that move included; newest first. Bots do not wait to be watched. */
+  /** What happened since this seat's last move, that move included; newest first. Bots move at once, so several moves are kept. */
   items: readonly Item[] = $state.raw([])
   /** Thefts this seat has suffered since its last move. */
   losses: readonly Theft[] = $state.raw([])

@@ -1,4 +1,4 @@
-/** Cards, chains and plays in words. Every sentence is in the catalogues; here it is only chosen which. */
+/** Cards, chains and plays in words. The sentences are in the catalogues; this file chooses one. */
 
 import type { Texts } from '../../lib/i18n'
 import type { Bench } from './bench.svelte'
