@@ -19,7 +19,7 @@ from labtop.rooms.chem_and_roll.boxes import (
     row_values,
     zone_dice,
 )
-from toy.state import KINDS, Auction, ToyTable
+from toy.state import CARDS, Auction, ToyTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ def cards_and_coins(s: ToyTable) -> Any:
     lots = [p.about.card for p in s.stack if isinstance(p.about, Auction)]
     cards = [
         s.deck[card] + s.discards[card] + sum(hand[card] for hand in s.hands) + lots.count(card)
-        for card in range(KINDS)
+        for card in range(CARDS)
     ]
     assert min(min(pile) for pile in (s.deck, s.discards, *s.hands)) >= 0
     assert min(s.coins) >= 0

@@ -609,7 +609,7 @@ export namespace ChainGrowth {
   /** A pack of this room: `decks` equal decks are shuffled together. */
   export interface Deck {
     monomer: Monomer[]
-    starter: Starter[]
+    starter: StarterCard[]
     joker: Joker[]
     decks?: number
   }
@@ -630,7 +630,7 @@ export namespace ChainGrowth {
     fr: string
   }
 
-  export interface Starter {
+  export interface StarterCard {
     id: string
     formula: string
     radicals: 1 | 2
@@ -721,7 +721,7 @@ export namespace ChainGrowth {
 
   /** One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it. */
   export interface PlayMenu {
-    play: string
+    play: "cap" | "copolymerise" | "discard" | "initiate" | "propagate" | "transfer"
     cards: string[]
     units?: number
     mass?: number
@@ -732,7 +732,7 @@ export namespace ChainGrowth {
   /** Two chains a Termination can end, and how. */
   export interface Meeting {
     chains: [number, number]
-    modes: string[]
+    modes: ("combination" | "disproportionation")[]
   }
 
   /** Start one chain, or with a two-radical starter two of them (rules 5.1 and 5.2). */
@@ -771,7 +771,7 @@ export namespace ChainGrowth {
     cards?: string[]
   }
 
-  /** Go on with another monomer on any growing chain, which becomes one's own (rule 10.1). */
+  /** Lengthen any growing chain by another monomer; the chain becomes this player's (rule 10.1). */
   export interface Copolymerise {
     type: "copolymerise"
     chain: number
@@ -794,7 +794,7 @@ export namespace ChainGrowth {
     type: "take"
   }
 
-  /** Chance: who begins (rule 2.3). */
+  /** Chance: the player who begins (rule 2.3). */
   export interface Start {
     type: "start"
     seat: number
@@ -806,14 +806,169 @@ export namespace ChainGrowth {
     hands: string[][]
   }
 
-  /** Chance: which card was on top of the stack (rule 3.1). */
+  /** Chance: the card on top of the stack (rule 3.1). */
   export interface Drawn {
     type: "drawn"
     card: string
   }
   export type Actions = Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise | Discard | Draw | Take | Start | Deal | Drawn
 
-  export type Kind = string
+  export type Kind = "start" | "deal" | "draw" | "source" | "play"
+
+  export namespace Event {
+    /** This player begins (rule 2.3). */
+    export interface Starter {
+      type: "starter"
+      seat: number
+    }
+
+    /** Everybody has got the first hand (rule 2.1). */
+    export interface Dealt {
+      type: "dealt"
+      each: number
+      stack: number
+    }
+
+    /** A card was drawn from the stack; only the player who drew it learns which (rule 3.1). */
+    export interface Drew {
+      type: "drew"
+      seat: number
+      card?: string
+    }
+
+    /** The top card of the discard pile was taken (rule 3.5). */
+    export interface Took {
+      type: "took"
+      seat: number
+      card: string
+    }
+
+    /** A card was laid on the discard pile (rule 3.4). */
+    export interface Discarded {
+      type: "discarded"
+      seat: number
+      card: string
+    }
+
+    /** A new chain was started (rules 5.1, 5.2 and 8.2). */
+    export interface Initiated {
+      type: "initiated"
+      seat: number
+      chain: number
+      starter: string
+      cards: string[]
+      monomer: string
+      units: number
+    }
+
+    /** A chain was lengthened by cards of its end monomer (rules 6.1 and 9.2). */
+    export interface Propagated {
+      type: "propagated"
+      seat: number
+      chain: number
+      cards: string[]
+      monomer: string
+      before: number
+      units: number
+      mass: number
+    }
+
+    /** A chain was lengthened by another monomer and belongs to this player now (rule 10.1). */
+    export interface Switched {
+      type: "switched"
+      seat: number
+      chain: number
+      cards: string[]
+      monomer: string
+      before: number
+      units: number
+      mass: number
+    }
+
+    /** Two chains met and became one dead chain (rule 7.2). */
+    export interface Combined {
+      type: "combined"
+      seat: number
+      chain: number
+      other: number
+      before: number
+      other_before: number
+      units: number
+      mass: number
+    }
+
+    /** Two chains met and are two dead chains now (rule 7.2). */
+    export interface Disproportionated {
+      type: "disproportionated"
+      seat: number
+      chain: number
+      other: number
+      before: number
+      other_before: number
+      mass: number
+      other_mass: number
+    }
+
+    /** A chain was ended by a chain-transfer agent (rule 8.1). */
+    export interface Transferred {
+      type: "transferred"
+      seat: number
+      chain: number
+      units: number
+      mass: number
+    }
+
+    /** A chain was protected with TEMPO (rule 9.1). */
+    export interface Capped {
+      type: "capped"
+      seat: number
+      chain: number
+      units: number
+      mass: number
+    }
+
+    /** TEMPO was removed from a capped chain, which is used in this play (rule 9.3). */
+    export interface Reactivated {
+      type: "reactivated"
+      seat: number
+      chain: number
+      units: number
+    }
+
+    /** A joker took another player's chain (rule 1.5). */
+    export interface Stolen {
+      type: "stolen"
+      seat: number
+      victim: number
+      chain: number
+      units: number
+      mass: number
+      by: "copolymer" | "termination" | "transfer"
+    }
+
+    /** The reaction of the play, and the averages of this player's finished chains (rule 3.8). */
+    export interface Learned {
+      type: "learned"
+      seat: number
+      step: "combination" | "copolymerisation" | "disproportionation" | "initiation" | "mediation" | "propagation" | "transfer"
+      chains: number
+      mn?: number
+      dispersity?: number
+    }
+
+    /** The discard pile has become the stack (rule 11.2). */
+    export interface Reshuffled {
+      type: "reshuffled"
+      stack: number
+    }
+
+    /** The game is over. */
+    export interface Ended {
+      type: "ended"
+      reason: "empty_hand" | "stack_empty"
+    }
+  }
+  export type Events = Event.Starter | Event.Dealt | Event.Drew | Event.Took | Event.Discarded | Event.Initiated | Event.Propagated | Event.Switched | Event.Combined | Event.Disproportionated | Event.Transferred | Event.Capped | Event.Reactivated | Event.Stolen | Event.Learned | Event.Reshuffled | Event.Ended
 }
 
 export namespace ChemistryMonopoly {
