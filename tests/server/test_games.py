@@ -133,7 +133,7 @@ def test_a_move_counts_even_if_the_page_is_closed_right_after_it():
             assert (await teacher.command("start"))["t"] == "ok"
             player = await connected(app, member["token"])
             now = await player.until("now")
-            live = app.house.groups[host["group"]].tables[now["table"]]
+            live = app.service.residency.groups[host["group"]].tables[now["table"]]
             before, wanted = live.played.seq, now["asks"][0]
             action = legal_action(app, host["group"], now["table"], wanted)
             for _ in range(5):

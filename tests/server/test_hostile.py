@@ -289,13 +289,13 @@ def test_a_flood_of_messages_waits_outside():
             wall = await connected(app, host["wall"])
             await wall.until("group")
             (connection,) = app.connections.all
-            honest, gate, most = app.house.say, asyncio.Event(), 0
+            honest, gate, most = app.service.handle, asyncio.Event(), 0
 
             async def slow(link, message):
                 await gate.wait()
                 await honest(link, message)
 
-            app.house.say = slow
+            app.service.handle = slow
             for _ in range(300):
                 await wall.say({"t": "ping"})
                 await asyncio.sleep(0)
@@ -426,7 +426,7 @@ def test_a_fourth_connection_of_a_seat_ends_the_oldest():
             assert not app.connections.by_seat
             assert not app.connections.by_group
             assert not app.connections.by_address
-            assert not app.house.groups[host["group"]].links
+            assert not app.service.residency.groups[host["group"]].links
 
     asyncio.run(main())
 

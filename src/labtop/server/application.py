@@ -20,7 +20,8 @@ from labtop.server.meter import MeasuredStore, Meter
 from labtop.server.routes import ROUTES, File, Request, Route, encoded, kind_of
 from labtop.server.security import Guard
 from labtop.stores.base import Conflict, Unavailable
-from labtop.tables.house import House
+from labtop.tables.bots import BotSettings
+from labtop.tables.service import Service
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from labtop.server.settings import Settings
     from labtop.server.stream import Stream
     from labtop.stores.base import Store
+    from labtop.tables.jobs import Bots
     from labtop.tables.keys import Entropy
-    from labtop.tables.table import Bots
 
 logger = logging.getLogger(__name__)
 
@@ -41,12 +42,12 @@ KEY: Final = re.compile(r"[A-Za-z0-9+/]{21}[AQgw]==")
 class App:
     """Opened and closed by ASGI's lifespan, or by a caller that wants to know what was wrong."""
 
-    def __init__(self, settings: Settings, house: House, bots: Bots, meter: Meter) -> None:
+    def __init__(self, settings: Settings, service: Service, bots: Bots, meter: Meter) -> None:
         self.settings = settings
-        self.house = house
+        self.service = service
         self.bots = bots
         self.meter = meter
-        self.connections = Connections(settings.limits, house, meter)
+        self.connections = Connections(settings.limits, service, meter)
         self.streams: dict[str, Stream] = {}
         """Open event streams, by the id that `POST /api/say` names."""
         self.request_limits = RequestLimits(settings.limits, time.monotonic())
@@ -56,14 +57,14 @@ class App:
         self.watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self.house.open()
+        await self.service.open()
         self.watching = asyncio.create_task(self.meter.watch_loop())
 
     async def close(self) -> None:
         if self.watching is not None:
             self.watching.cancel()
         await self.connections.goodbye()
-        await self.house.close()
+        await self.service.close()
         stop: Callable[[], None] | None = getattr(self.bots, "close", None)
         if stop is not None:
             stop()
@@ -188,7 +189,6 @@ def build(
 
         bots = Workers()
     meter = Meter()
-    house = House(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom)
-    house.own_bots = own_levels(settings.bots)
-    house.think_times = settings.think
-    return App(settings, house, bots, meter)
+    bot_settings = BotSettings(own_levels(settings.bots), settings.think)
+    service = Service(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom, bot_settings)
+    return App(settings, service, bots, meter)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from labtop.server.meter import Meter
     from labtop.server.outbox import Outbox
     from labtop.server.settings import Limits
-    from labtop.tables.house import House
+    from labtop.tables.service import Service
 
 logger = logging.getLogger(__name__)
 
@@ -141,7 +141,7 @@ class Connection:
     async def greet(self, hello: wire.Hello) -> None:
         """Find out who this is. Raises Illegal; then the connection must be ended."""
         try:
-            await self.connections.house.hello(self.link, hello)
+            await self.connections.service.admission.hello(self.link, hello)
         except (Conflict, Unavailable):
             raise Illegal("storage") from None
         self.connections.seat(self)
@@ -161,7 +161,7 @@ class Connection:
         n = getattr(message, "n", "")
         try:
             self.check(text, message)
-            await self.connections.house.say(self.link, message)
+            await self.connections.service.handle(self.link, message)
         except Illegal as error:
             self.link.refuse(n, error)
         except (Conflict, Unavailable):
@@ -204,9 +204,9 @@ def read_hello(text: bytes | None, most: int) -> wire.Hello:
 class Connections:
     """Every open connection, counted by address, group and seat."""
 
-    def __init__(self, limits: Limits, house: House, meter: Meter) -> None:
+    def __init__(self, limits: Limits, service: Service, meter: Meter) -> None:
         self.limits = limits
-        self.house = house
+        self.service = service
         self.meter = meter
         self.reader = codec.reader(wire.FromClient)
         self.all: set[Connection] = set()
@@ -260,7 +260,7 @@ class Connections:
 
     def remove(self, connection: Connection) -> None:
         """When a connection ends. A second time only the tables are told: they may have shown it something since."""
-        self.house.leave(connection.link)
+        self.service.admission.leave(connection.link)
         if connection not in self.all:
             return
         self.all.discard(connection)
@@ -277,7 +277,7 @@ class Connections:
     async def goodbye(self) -> None:
         """Before the server stops: what is under way is written and told, then every peer is told why it ends."""
         self.stopping = True
-        tables = [table for group in self.house.groups.values() for table in group.tables.values()]
+        tables = [table for group in self.service.residency.groups.values() for table in group.tables.values()]
         with suppress(TimeoutError):
             async with asyncio.timeout(self.limits.farewell_seconds):
                 await asyncio.gather(*(table.ask(lambda: None) for table in tables), return_exceptions=True)

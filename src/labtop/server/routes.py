@@ -20,7 +20,7 @@ from labtop.engine.registry import room
 from labtop.locales.texts import rules_text, rules_title, texts
 from labtop.server import openapi, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
-from labtop.tables import helping, showing
+from labtop.tables import archive
 from labtop.tables import protocol as wire
 
 if TYPE_CHECKING:
@@ -112,17 +112,17 @@ class Route(Struct, frozen=True, kw_only=True):
 async def create(request: Request) -> wire.Entry:
     app = request.app
     app.request_limits.openings.take(address(request.scope), monotonic())
-    if sum(len(group.tables) for group in app.house.groups.values()) >= app.settings.limits.tables:
+    if sum(len(group.tables) for group in app.service.residency.groups.values()) >= app.settings.limits.tables:
         raise Illegal("house_full")
-    return await app.house.create(request.body)
+    return await app.service.lobby.create(request.body)
 
 
 async def join(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.app.house.join)
+    return await unless_guessing(request, request.app.service.lobby.join)
 
 
 async def reenter(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.app.house.reenter)
+    return await unless_guessing(request, request.app.service.lobby.come_back)
 
 
 async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wire.Entry]]) -> wire.Entry:
@@ -137,15 +137,15 @@ async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wir
 
 
 async def record(request: Request) -> File:
-    text = await request.app.house.record(bearer(request.scope), request.named["id"])
+    text = await request.app.service.archive.record(bearer(request.scope), request.named["id"])
     return File(text.encode(), "labtop-record.txt")
 
 
-async def step(request: Request) -> showing.Step:
+async def step(request: Request) -> archive.Step:
     """One picture of a finished game; seat -1 is a spectator's."""
     seat, move = whole_number(request.named["seat"]), whole_number(request.named["move"])
     token = bearer(request.scope)
-    return await showing.step(request.app.house, token, request.named["id"], None if seat < 0 else seat, move)
+    return await request.app.service.archive.step(token, request.named["id"], None if seat < 0 else seat, move)
 
 
 async def review(request: Request) -> ToldReview:
@@ -153,7 +153,7 @@ async def review(request: Request) -> ToldReview:
     named = request.named
     seat = whole_number(named["seat"])
     token = bearer(request.scope)
-    return await showing.review(request.app.house, token, named["id"], None if seat < 0 else seat, named["lang"])
+    return await request.app.service.archive.review(token, named["id"], None if seat < 0 else seat, named["lang"])
 
 
 def whole_number(word: str) -> int:
@@ -165,7 +165,7 @@ def whole_number(word: str) -> int:
 async def board(request: Request) -> File:
     """The board in words, for screen readers."""
     named = request.named
-    text = await showing.board_in_words(request.app.house, bearer(request.scope), named["id"], named["lang"])
+    text = await request.app.service.archive.board_in_words(bearer(request.scope), named["id"], named["lang"])
     return File(text.encode(), "labtop-board.txt")
 
 
@@ -192,20 +192,20 @@ async def pack(request: Request) -> File:
 async def preview(request: Request) -> bytes:
     """Costs a worker up to a second: as many as a class needs, not as many as a script likes."""
     request.app.request_limits.previews.take(address(request.scope), monotonic())
-    return await helping.preview(request.app.house, request.named["room"], request.body.options)
+    return await request.app.service.aids.preview(request.named["room"], request.body.options)
 
 
 async def aid(request: Request) -> bytes:
     named, token = request.named, bearer(request.scope)
     if not re.fullmatch(r"\d{1,2}", named["seat"]):
         raise Illegal("no_such_page")
-    await request.app.house.known(token)
+    await request.app.service.admission.known(token)
     request.app.request_limits.aids.take(token, monotonic())
-    return await helping.aid(request.app.house, token, named["id"], int(named["seat"]))
+    return await request.app.service.aids.aid(token, named["id"], int(named["seat"]))
 
 
 async def results(request: Request) -> list[wire.ResultRow]:
-    return await request.app.house.results(bearer(request.scope))
+    return await request.app.service.archive.results(bearer(request.scope))
 
 
 async def results_csv(request: Request) -> File:
@@ -222,7 +222,7 @@ async def results_xlsx(request: Request) -> File:
 
 async def result_cells(request: Request) -> list[list[Any]]:
     rows = await results(request)
-    group, _ = await request.app.house.known(bearer(request.scope))
+    group, _ = await request.app.service.admission.known(bearer(request.scope))
     words = await asyncio.to_thread(texts, group.body.lang, group.body.room)
     from labtop.server import sheets
 
@@ -230,7 +230,7 @@ async def result_cells(request: Request) -> list[list[Any]]:
 
 
 async def rooms(request: Request) -> bytes:
-    own = tuple(request.app.house.own_bots)
+    own = tuple(request.app.service.bot_settings.own)
     return await asyncio.to_thread(rooms_json, own)  # the first time costs a catalogue of every room in every language
 
 
@@ -263,8 +263,8 @@ async def health(_request: Request) -> Health:
 
 async def metrics(request: Request) -> bytes:
     app = request.app
-    live = list(app.house.groups.values())
-    stored = await app.house.store.counts()
+    live = list(app.service.residency.groups.values())
+    stored = await app.service.store.counts()
     gauges: dict[str, float] = {f"stored_{name}": count for name, count in stored.items()}
     gauges |= {
         "groups": len(live),
@@ -295,7 +295,7 @@ ROUTES: Final = (
           refusals=(404, 409, 429)),
     Route(method="GET", path="/api/tables/{id}/record", roles=KNOWN, handler=record, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", roles=KNOWN, handler=step, answer=showing.Step,
+    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", roles=KNOWN, handler=step, answer=archive.Step,
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", roles=KNOWN, handler=review, answer=ToldReview,
           refusals=(401, 404, 409)),
