@@ -1,6 +1,6 @@
 """LABTOP_COMPILE=1 compiles the hot modules with mypyc; without it, and for editable installs, the wheel stays pure.
 
-Structs lose their class keywords under mypyc, so modules that define some (wire, actions, options, view, sheet,
+Structs lose their class keywords under mypyc, so modules that define some (wire, actions, events, options, view, sheet,
 deck, pack, chains, record, registry) are never in this list. The `.py` files ship beside the compiled ones and stay
 the reference.
 """
@@ -31,20 +31,22 @@ COMPILED = [
     "labtop/rooms/chem_and_roll/rules.py",
     "labtop/rooms/chem_and_roll/scoring.py",
     "labtop/rooms/chem_and_roll/state.py",
+    "labtop/rooms/chemistry_monopoly/answers.py",
     "labtop/rooms/chemistry_monopoly/auctions.py",
+    "labtop/rooms/chemistry_monopoly/biology_class.py",
     "labtop/rooms/chemistry_monopoly/board.py",
-    "labtop/rooms/chemistry_monopoly/building.py",
     "labtop/rooms/chemistry_monopoly/cards.py",
-    "labtop/rooms/chemistry_monopoly/choosing.py",
     "labtop/rooms/chemistry_monopoly/debts.py",
-    "labtop/rooms/chemistry_monopoly/moving.py",
+    "labtop/rooms/chemistry_monopoly/effects.py",
+    "labtop/rooms/chemistry_monopoly/holdings.py",
+    "labtop/rooms/chemistry_monopoly/movement.py",
     "labtop/rooms/chemistry_monopoly/purse.py",
-    "labtop/rooms/chemistry_monopoly/receiving.py",
+    "labtop/rooms/chemistry_monopoly/receipts.py",
     "labtop/rooms/chemistry_monopoly/rent.py",
     "labtop/rooms/chemistry_monopoly/rules.py",
     "labtop/rooms/chemistry_monopoly/scoring.py",
     "labtop/rooms/chemistry_monopoly/state.py",
-    "labtop/rooms/chemistry_monopoly/trading.py",
+    "labtop/rooms/chemistry_monopoly/trades.py",
     "labtop/rooms/chemistry_monopoly/turns.py",
     "labtop/chemistry/canonical.py",
     "labtop/chemistry/manipulations.py",

@@ -887,6 +887,7 @@ export namespace ChemistryMonopoly {
     solid?: number
   }
 
+  /** What everybody sees. */
   export interface PublicView {
     round: number
     rounds: number
@@ -917,6 +918,7 @@ export namespace ChemistryMonopoly {
     reason?: string
   }
 
+  /** A player: purse, token, free cards. */
   export interface PlayerView {
     cash?: number
     at?: string
@@ -944,6 +946,7 @@ export namespace ChemistryMonopoly {
     price: number
   }
 
+  /** A card put up for auction (rule 8). */
   export interface AuctionView {
     space: string
     price: number
@@ -953,7 +956,7 @@ export namespace ChemistryMonopoly {
     away: boolean
   }
 
-  /** An open offer, from the side of the one who made it. */
+  /** An open offer, from the side of the seat that made it. */
   export interface TradeView {
     seat: number
     to: number
@@ -974,6 +977,7 @@ export namespace ChemistryMonopoly {
     value?: number
   }
 
+  /** What a seat could not pay at once (rule 9.1). */
   export interface DebtView {
     seat: number
     amount: number
@@ -990,7 +994,7 @@ export namespace ChemistryMonopoly {
     card: string
   }
 
-  /** What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones. */
+  /** What a seat may answer: plain answers as they are, deeds with one card, and the bounds of open-ended answers. */
   export interface Menu {
     plain?: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell)[]
     deeds?: Deed[]
@@ -1156,6 +1160,7 @@ export namespace ChemistryMonopoly {
     level: number
   }
 
+  /** What an offer or counter-offer can be made of. */
   export interface TradeMenu {
     left: number
     cash: number
@@ -1163,6 +1168,7 @@ export namespace ChemistryMonopoly {
     partners: Partner[]
   }
 
+  /** A player that an offer can be made to. */
   export interface Partner {
     seat: number
     cash: number
@@ -1176,7 +1182,333 @@ export namespace ChemistryMonopoly {
   }
   export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
 
-  export type Kind = string
+  export type Kind = "turn" | "buy" | "auction" | "debt" | "offer" | "counter" | "receive" | "tax" | "count" | "leave" | "thrown" | "lab_day" | "test_day" | "deal" | "bell"
+
+  export namespace Event {
+    /** A seat rolled for the first turn (rule 2.2). */
+    export interface OpeningRoll {
+      type: "opening_roll"
+      seat: number
+      dice: [number, number]
+    }
+
+    /** A seat has the first turn (rule 2.2). */
+    export interface Starts {
+      type: "starts"
+      seat: number
+    }
+
+    /** A seat got a card of the short game and paid for it (rule 12.1). */
+    export interface Dealt {
+      type: "dealt"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A turn begins (rule 2.8). */
+    export interface Turn {
+      type: "turn"
+      seat: number
+    }
+
+    /** The seat in turn rolled the dice (rules 2.3, 7.4 and 13.3). */
+    export interface Threw {
+      type: "threw"
+      seat: number
+      dice: [number, number]
+    }
+
+    /** The minutes are over: the turn that is being played is the last one (rule 10.3). */
+    export interface Bell {
+      type: "bell"
+    }
+
+    /** The game ended. */
+    export interface Over {
+      type: "over"
+      reason: "bell" | "last_one" | "last_round" | "second_bankruptcy"
+    }
+
+    /** A token passed Go (rule 2.9). */
+    export interface PassedGo {
+      type: "passed_go"
+      seat: number
+      amount: number
+    }
+
+    /** A token stopped on Go (rules 2.10 and 11.1). */
+    export interface LandedOnGo {
+      type: "landed_on_go"
+      seat: number
+      amount: number
+    }
+
+    /** A token came to a space by the dice or by a card; being sent to Biology Class is ToClass. */
+    export interface Landed {
+      type: "landed"
+      seat: number
+      space: string
+    }
+
+    /** A seat bought the card of its space from the Lab (rule 3.1). */
+    export interface Bought {
+      type: "bought"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat did not buy the card of its space (rule 3.2). */
+    export interface Declined {
+      type: "declined"
+      seat: number
+      space: string
+    }
+
+    /** A seat drew a card of Lab Day or Test Day (rule 3.5). */
+    export interface Drew {
+      type: "drew"
+      seat: number
+      deck: "lab-day" | "test-day"
+      card: string
+    }
+
+    /** A card brought money from the Lab. */
+    export interface Collected {
+      type: "collected"
+      seat: number
+      amount: number
+    }
+
+    /** A seat took the pot on Extra Credit (rules 11.3 and 11.4). */
+    export interface WonPot {
+      type: "won_pot"
+      seat: number
+      amount: number
+    }
+
+    /** A seat was sent to Biology Class (rule 7.1). */
+    export interface ToClass {
+      type: "to_class"
+      seat: number
+    }
+
+    /** Doubles let a seat leave Biology Class (rule 7.4). */
+    export interface FreedByDoubles {
+      type: "freed_by_doubles"
+      seat: number
+    }
+
+    /** A roll without doubles: the seat stays in Biology Class (rule 7.4). */
+    export interface StaysInside {
+      type: "stays_inside"
+      seat: number
+      turn: number
+    }
+
+    /** A seat leaves Biology Class for money (rules 7.3 and 7.5). */
+    export interface LeavesClass {
+      type: "leaves_class"
+      seat: number
+      amount: number
+    }
+
+    /** A seat leaves Biology Class with a free card (rules 3.6 and 7.3). */
+    export interface UsedFree {
+      type: "used_free"
+      seat: number
+      card: string
+    }
+
+    /** An element got one more liquid (rule 5.2). */
+    export interface Condensed {
+      type: "condensed"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** An element became solid (rule 5.3). */
+    export interface Frozen {
+      type: "frozen"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** An element lost a liquid (rule 5.5). */
+    export interface Evaporated {
+      type: "evaporated"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** A solid went back to liquids (rule 5.5). */
+    export interface Melted {
+      type: "melted"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** Several levels of a set were sold in one step (rule 5.7). */
+    export interface SoldDown {
+      type: "sold_down"
+      seat: number
+      family: string
+      levels: number[]
+      amount: number
+    }
+
+    /** A card was turned over for its transfer price (rule 6.6). */
+    export interface Transferred {
+      type: "transferred"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A transferred card was turned up again (rules 6.7 and 6.8). */
+    export interface BoughtBack {
+      type: "bought_back"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A received card stays transferred, for 10 % (rule 6.8). */
+    export interface PaidInterest {
+      type: "paid_interest"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat offered a trade (rule 6.2). */
+    export interface Offered {
+      type: "offered"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** The seat that was asked offered another trade instead (rule 6.3). */
+    export interface Countered {
+      type: "countered"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** A trade was carried out (rule 6.3). */
+    export interface Traded {
+      type: "traded"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** A seat refused an offer or a counter-offer (rule 6.3). */
+    export interface Refused {
+      type: "refused"
+      seat: number
+      to: number
+    }
+
+    /** A card is put up for auction (rule 8.1). */
+    export interface PutUp {
+      type: "put_up"
+      space: string
+    }
+
+    /** A seat raised (rule 8.2). */
+    export interface Bid {
+      type: "bid"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat left an auction, by its own answer or because it cannot raise (rule 8.2). */
+    export interface Dropped {
+      type: "dropped"
+      seat: number
+      space: string
+    }
+
+    /** The highest bid takes the card (rule 8.4). */
+    export interface Auctioned {
+      type: "auctioned"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** Nobody bid: the card stays with the Lab (rule 8.4). */
+    export interface Unsold {
+      type: "unsold"
+      space: string
+    }
+
+    /** Money went from one seat to another. */
+    export interface PaidPlayer {
+      type: "paid_player"
+      seat: number
+      amount: number
+      to: number
+    }
+
+    /** Money went to the Lab, or as a tax or fine to the pot (rule 11.3). */
+    export interface PaidLab {
+      type: "paid_lab"
+      seat: number
+      amount: number
+    }
+
+    /** A seat cannot pay the Lab at once (rule 9.1). */
+    export interface OwesLab {
+      type: "owes_lab"
+      seat: number
+      amount: number
+    }
+
+    /** A seat cannot pay another one at once (rule 9.1). */
+    export interface OwesPlayer {
+      type: "owes_player"
+      seat: number
+      amount: number
+      to: number
+    }
+
+    /** A seat is out (rules 9.4 and 9.5). */
+    export interface Bankrupt {
+      type: "bankrupt"
+      seat: number
+      to?: number
+    }
+
+    /** The cards of a bankrupt seat are put up for auction one by one (rule 9.5). */
+    export interface ToBeAuctioned {
+      type: "to_be_auctioned"
+      count: number
+    }
+  }
+  export type Events = Event.OpeningRoll | Event.Starts | Event.Dealt | Event.Turn | Event.Threw | Event.Bell | Event.Over | Event.PassedGo | Event.LandedOnGo | Event.Landed | Event.Bought | Event.Declined | Event.Drew | Event.Collected | Event.WonPot | Event.ToClass | Event.FreedByDoubles | Event.StaysInside | Event.LeavesClass | Event.UsedFree | Event.Condensed | Event.Frozen | Event.Evaporated | Event.Melted | Event.SoldDown | Event.Transferred | Event.BoughtBack | Event.PaidInterest | Event.Offered | Event.Countered | Event.Traded | Event.Refused | Event.PutUp | Event.Bid | Event.Dropped | Event.Auctioned | Event.Unsold | Event.PaidPlayer | Event.PaidLab | Event.OwesLab | Event.OwesPlayer | Event.Bankrupt | Event.ToBeAuctioned
 }
 
 export namespace Laboratorium {

@@ -26,15 +26,15 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Transfer,
     UseFree,
 )
+from labtop.rooms.chemistry_monopoly.answers import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.board import LAB, OWN
 from labtop.rooms.chemistry_monopoly.bots.lore import SUMS
 from labtop.rooms.chemistry_monopoly.bots.master import Line, Search
 from labtop.rooms.chemistry_monopoly.bots.trades import plain_balance
 from labtop.rooms.chemistry_monopoly.bots.value import strengths
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.rent import rent
 from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, Trade
-from labtop.rooms.chemistry_monopoly.trading import numbers_of
+from labtop.rooms.chemistry_monopoly.trades import numbers_of
 
 AT_SIGHT: Final = 4
 """Games that the look one step ahead counts for: two games played on alone would say little."""

@@ -11,11 +11,11 @@ from typing import Final
 from labtop.engine.core import Rules
 from labtop.rooms.chemistry_monopoly import ROOM
 from labtop.rooms.chemistry_monopoly.actions import Offer
-from labtop.rooms.chemistry_monopoly.bots.chance import chances
+from labtop.rooms.chemistry_monopoly.bots.odds import chances
 from labtop.rooms.chemistry_monopoly.bots.trades import plain_balance
 from labtop.rooms.chemistry_monopoly.bots.value import Scale, share
 from labtop.rooms.chemistry_monopoly.purse import give_card, take_card
-from labtop.rooms.chemistry_monopoly.receiving import interest_of
+from labtop.rooms.chemistry_monopoly.receipts import interest_of
 from labtop.rooms.chemistry_monopoly.state import Table
 
 RULES: Final[Rules[Table]] = ROOM.rules

@@ -5,7 +5,7 @@ Both look at the view; prices and rents they read from the board that is played,
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never, cast
 
 from labtop.bots.base import Question
 from labtop.engine.core import Dice
@@ -25,6 +25,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     PayFine,
     PayInterest,
     Refuse,
+    SeatKind,
     SellDown,
     Transfer,
     UseFree,
@@ -58,22 +59,28 @@ class Greedy:
 
     def choose(self, seen: Question) -> Action:
         mind = self.mind(seen)
-        kind = seen.ask.kind
-        if kind == "turn":
-            return mind.turn(seen.rng)
-        if kind == "buy":
-            return mind.buy()
-        if kind == "auction":
-            return mind.bid()
-        if kind in ("offer", "counter"):
-            return mind.answer()
-        if kind == "debt":
-            return mind.raise_money()
-        if kind == "tax":
-            return mind.tax()
-        if kind == "receive":
-            return mind.receive()
-        return next((a for a in seen.legal if isinstance(a, UseFree)), seen.legal[0])
+        kind = cast("SeatKind", seen.ask.kind)
+        match kind:
+            case "turn":
+                return mind.turn(seen.rng)
+            case "buy":
+                return mind.buy()
+            case "auction":
+                return mind.bid()
+            case "offer" | "counter":
+                return mind.answer()
+            case "debt":
+                return mind.raise_money()
+            case "tax":
+                return mind.tax()
+            case "receive":
+                return mind.receive()
+            case "leave":
+                return next((a for a in seen.legal if isinstance(a, UseFree)), seen.legal[0])
+            case "count":
+                return seen.legal[0]
+            case _:
+                assert_never(kind)
 
 
 class Mind:

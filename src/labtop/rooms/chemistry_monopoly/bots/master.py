@@ -10,12 +10,12 @@ from labtop.engine.core import Dice
 from labtop.engine.dice import Quick as QuickDice
 from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly.actions import Counter, PayFine, Throw, UseFree
-from labtop.rooms.chemistry_monopoly.bots.chance import chances
+from labtop.rooms.chemistry_monopoly.answers import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.bots.deals import Dealer
+from labtop.rooms.chemistry_monopoly.bots.odds import chances
 from labtop.rooms.chemistry_monopoly.bots.quick import Quick, play_on
 from labtop.rooms.chemistry_monopoly.bots.strong import Think
 from labtop.rooms.chemistry_monopoly.bots.trades import proposals
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.state import Table
 
 Line = tuple[Action, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never, cast
 
 from labtop.bots.base import Question
 from labtop.engine import drive
@@ -20,22 +20,22 @@ from labtop.rooms.chemistry_monopoly.actions import (
     GiveUp,
     Offer,
     PayFine,
+    SeatKind,
     SellDown,
     Throw,
     Transfer,
     UseFree,
 )
+from labtop.rooms.chemistry_monopoly.answers import ACCEPT, DECLINE, DROP, END, FLAT, PERCENT, REFUSE, THROW
 from labtop.rooms.chemistry_monopoly.board import FEE, LAB, LAB_DAY, OWN, TAX, TEST_DAY
 from labtop.rooms.chemistry_monopoly.bots.lore import SUMS
 from labtop.rooms.chemistry_monopoly.bots.trades import proposals
 from labtop.rooms.chemistry_monopoly.bots.value import WEIGHTS, Scale, Weights, share
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, DECLINE, DROP, END, FLAT, PERCENT, REFUSE, THROW
+from labtop.rooms.chemistry_monopoly.effects import manage
 from labtop.rooms.chemistry_monopoly.purse import give_card, to_lab
 from labtop.rooms.chemistry_monopoly.rent import rent, taxed_worth
-from labtop.rooms.chemistry_monopoly.rules import ChemistryMonopoly
 from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, Trade
 
-manage: Final = ChemistryMonopoly().manage
 RULES: Final[Rules[Table]] = ROOM.rules
 LITTLE: Final = 1e-9
 FIND: Final = 0.5
@@ -85,23 +85,29 @@ class Think:
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def best(self, kind: str, rng: Dice) -> Action:
-        if len(self.legal) == 1 and kind != "turn":
-            return self.legal[0]
-        if kind == "turn":
+        """The answer to the question of this kind."""
+        asked = cast("SeatKind", kind)
+        if asked == "turn":
             return self.turn(rng)
-        if kind == "buy":
-            return self.buy()
-        if kind == "auction":
-            return self.bid()
-        if kind in ("offer", "counter"):
-            return self.answer()
-        if kind == "debt":
-            return self.raise_money()
-        if kind == "tax":
-            return self.tax()
-        if kind == "leave":
-            return next((a for a in self.legal if isinstance(a, UseFree)), self.legal[0])
-        return max(self.legal, key=self.worth)
+        if len(self.legal) == 1:
+            return self.legal[0]
+        match asked:
+            case "buy":
+                return self.buy()
+            case "auction":
+                return self.bid()
+            case "offer" | "counter":
+                return self.answer()
+            case "debt":
+                return self.raise_money()
+            case "tax":
+                return self.tax()
+            case "leave":
+                return next((a for a in self.legal if isinstance(a, UseFree)), self.legal[0])
+            case "receive" | "count":
+                return max(self.legal, key=self.worth)
+            case _:
+                assert_never(asked)
 
     def turn(self, rng: Dice) -> Action:
         s = self.s

@@ -6,7 +6,7 @@ from typing import Final
 
 from labtop.rooms.chemistry_monopoly.actions import Offer
 from labtop.rooms.chemistry_monopoly.board import LAB
-from labtop.rooms.chemistry_monopoly.receiving import interest_of
+from labtop.rooms.chemistry_monopoly.receipts import interest_of
 from labtop.rooms.chemistry_monopoly.state import Table
 
 SET_WORTH: Final = 450

@@ -57,7 +57,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 class File(Struct, frozen=True, forbid_unknown_fields=True):
     value: Weights
     chance: dict[str, float]
-    """What chemistry_monopoly_chance.py weighs its figures by."""
+    """The weights of the figures in odds.py, by name."""
 
 
 FILE: Final = content.read("chemistry_monopoly", "weights", File)
