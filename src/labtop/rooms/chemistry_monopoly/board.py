@@ -6,6 +6,7 @@ from typing import Final
 
 from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly.actions import BuyBack, Condense, Dealt, Drawn, Evaporate, Transfer, UseFree
+from labtop.rooms.chemistry_monopoly.events import Deck
 from labtop.rooms.chemistry_monopoly.pack import OWNED, PACKAGED, Pack, Space, key_of
 
 LAB: Final = -1
@@ -25,7 +26,7 @@ KINDS: Final[dict[str, int]] = {
     "element": OWN, "life": OWN, "supply": OWN, "go": GO, "lab-day": LAB_DAY, "test-day": TEST_DAY, "tax": TAX,
     "fee": FEE, "class": CLASS, "extra-credit": EXTRA_CREDIT, "go-to-class": GO_TO_CLASS,
 }  # fmt: skip
-DECK_KINDS: Final = ["lab-day", "test-day"]
+DECK_KINDS: Final[list[Deck]] = ["lab-day", "test-day"]
 
 # What a card does.
 FORWARD: Final = 0

@@ -9,6 +9,7 @@ from labtop.rooms.chemistry_monopoly.board import (
     BACK,
     COLLECT,
     COLLECT_ALL,
+    DECK_KINDS,
     FORWARD,
     FREE,
     LAB,
@@ -22,7 +23,7 @@ from labtop.rooms.chemistry_monopoly.debts import owe, pay, pay_one_by_one
 from labtop.rooms.chemistry_monopoly.movement import back, forward_to
 from labtop.rooms.chemistry_monopoly.purse import from_lab
 from labtop.rooms.chemistry_monopoly.rent import pieces_due
-from labtop.rooms.chemistry_monopoly.state import PIECES_DUE, TEST_DECK, Table, seats_after
+from labtop.rooms.chemistry_monopoly.state import PIECES_DUE, Table, seats_after
 
 
 def top_card(s: Table, deck: int, dice: Dice) -> int:
@@ -39,7 +40,7 @@ def draw_card(s: Table, seat: int, deck: int, card: int, log: Log | None) -> Non
         s.order[deck].pop(0)
     s.drawn = card
     if log is not None:
-        log.say(events.Drew(seat, "test-day" if deck == TEST_DECK else "lab-day", s.board.card_ids[card]))
+        log.say(events.Drew(seat, DECK_KINDS[deck], s.board.card_ids[card]))
     if s.board.card_effect[card] == FREE:
         s.frees[seat].append(card)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from labtop.engine.core import CHANCE, Log, Prompt
@@ -38,9 +39,20 @@ from labtop.rooms.chemistry_monopoly.holdings import buy_back, condense, evapora
 from labtop.rooms.chemistry_monopoly.movement import buy, decline, pay_fresh_rent, pay_share, roll
 from labtop.rooms.chemistry_monopoly.purse import give_card, to_lab
 from labtop.rooms.chemistry_monopoly.receipts import answer_receipt
-from labtop.rooms.chemistry_monopoly.state import RENT, Debt, Due, FreshRoll, Opening, Receipt, Table, Trade, about_of
+from labtop.rooms.chemistry_monopoly.state import (
+    DECKS,
+    RENT,
+    Debt,
+    Due,
+    FreshRoll,
+    Opening,
+    Receipt,
+    Table,
+    Trade,
+    about_of,
+)
 from labtop.rooms.chemistry_monopoly.trades import carry_out, counter, offer
-from labtop.rooms.chemistry_monopoly.turns import next_turn, roll_for_start
+from labtop.rooms.chemistry_monopoly.turns import next_turn, ring, roll_for_start
 
 DEALT_EACH: Final = 2
 """Rule 12.1."""
@@ -48,7 +60,7 @@ DEALT_EACH: Final = 2
 # ---- answers of a seat ---------------------------------------------------------------------------------------------
 
 
-def answer_turn(s: Table, seat: int, action: Action, log: Log | None) -> None:
+def answer_turn(s: Table, _p: Prompt, seat: int, action: Action, log: Log | None) -> None:
     """Rules 2.3 and 2.8: roll, or pass the dice on; until then manage cards and trades."""
     if isinstance(action, Throw):
         s.open("thrown", CHANCE)
@@ -58,7 +70,7 @@ def answer_turn(s: Table, seat: int, action: Action, log: Log | None) -> None:
         manage(s, seat, action, log)
 
 
-def answer_sale(s: Table, seat: int, action: Action, log: Log | None) -> None:
+def answer_sale(s: Table, _p: Prompt, seat: int, action: Action, log: Log | None) -> None:
     """Rules 3.1 and 3.2; until then the seat may manage cards and trades (rule 2.4)."""
     if isinstance(action, Buy):
         s.stack.pop()
@@ -99,7 +111,7 @@ def leave_class(s: Table, seat: int, action: Action, log: Log | None) -> None:
         leave_for_fine(s, seat, log)
 
 
-def answer_third_turn(s: Table, seat: int, action: Action, log: Log | None) -> None:
+def answer_third_turn(s: Table, _p: Prompt, seat: int, action: Action, log: Log | None) -> None:
     """Rule 7.5: the way out of Biology Class after the third turn without doubles."""
     s.stack.pop()
     leave_class(s, seat, action, log)
@@ -139,7 +151,7 @@ def answer_receive(s: Table, p: Prompt, seat: int, action: Action, log: Log | No
     answer_receipt(s, seat, about_of(p, Receipt), isinstance(action, BuyBack), log)
 
 
-def answer_tax(s: Table, seat: int, action: Action, log: Log | None) -> None:
+def answer_tax(s: Table, _p: Prompt, seat: int, action: Action, log: Log | None) -> None:
     """Rule 3.7."""
     assert isinstance(action, PayTax)
     s.stack.pop()
@@ -149,7 +161,7 @@ def answer_tax(s: Table, seat: int, action: Action, log: Log | None) -> None:
         pay_share(s, seat, s.pos[seat], log)
 
 
-def answer_count(s: Table, p: Prompt, seat: int, log: Log | None) -> None:
+def answer_count(s: Table, p: Prompt, seat: int, _action: Action, log: Log | None) -> None:
     """Rule 11.5: the amount named is the right one (judge.py), so it is paid."""
     due = about_of(p, Due)
     s.stack.pop()
@@ -159,7 +171,7 @@ def answer_count(s: Table, p: Prompt, seat: int, log: Log | None) -> None:
 # ---- answers of chance ---------------------------------------------------------------------------------------------
 
 
-def dice_fell(s: Table, p: Prompt, action: Action, log: Log | None) -> None:
+def dice_fell(s: Table, p: Prompt, _seat: int, action: Action, log: Log | None) -> None:
     """The dice fell for a move (rule 2.3), for the first turn (rule 2.2) or for a rent (rule 13.3)."""
     assert isinstance(action, Thrown)
     one, two = action.dice
@@ -172,21 +184,20 @@ def dice_fell(s: Table, p: Prompt, action: Action, log: Log | None) -> None:
     if isinstance(about, Opening):
         roll_for_start(s, about, log)
     else:
-        assert isinstance(about, FreshRoll)
         s.stack.pop()
         if log is not None:
             log.say(events.Threw(s.turn, (one, two)))
-        pay_fresh_rent(s, s.turn, about.factor, log)
+        pay_fresh_rent(s, s.turn, about_of(p, FreshRoll).factor, log)
 
 
-def card_drawn(s: Table, deck: int, action: Action, log: Log | None) -> None:
+def card_drawn(s: Table, p: Prompt, _seat: int, action: Action, log: Log | None) -> None:
     """Rule 3.5."""
     assert isinstance(action, Drawn)
     s.stack.pop()
-    draw_card(s, s.turn, deck, s.board.card_numbers[action.card], log)
+    draw_card(s, s.turn, DECKS[p.kind], s.board.card_numbers[action.card], log)
 
 
-def card_dealt(s: Table, p: Prompt, action: Action, log: Log | None) -> None:
+def card_dealt(s: Table, p: Prompt, _seat: int, action: Action, log: Log | None) -> None:
     """Rule 12.1: two cards each, one at a time, paid at once."""
     assert isinstance(action, Dealt)
     q = s.board.numbers[action.space]
@@ -197,3 +208,29 @@ def card_dealt(s: Table, p: Prompt, action: Action, log: Log | None) -> None:
         log.say(events.Dealt(seat, s.board.ids[q], s.board.price[q]))
     if p.nth == DEALT_EACH * s.seats:
         s.stack.pop()
+
+
+def bell_rung(s: Table, _p: Prompt, _seat: int, _action: Action, log: Log | None) -> None:
+    """Rule 10.3."""
+    ring(s, log)
+
+
+Effect = Callable[[Table, Prompt, int, Action, Log | None], None]
+EFFECTS: Final[dict[str, Effect]] = {
+    "turn": answer_turn,
+    "buy": answer_sale,
+    "auction": answer_auction,
+    "debt": answer_debt,
+    "offer": answer_offer,
+    "counter": answer_offer,
+    "receive": answer_receive,
+    "tax": answer_tax,
+    "count": answer_count,
+    "leave": answer_third_turn,
+    "thrown": dice_fell,
+    "lab_day": card_drawn,
+    "test_day": card_drawn,
+    "deal": card_dealt,
+    "bell": bell_rung,
+}
+"""By kind of question; a test compares its keys with `KINDS`."""

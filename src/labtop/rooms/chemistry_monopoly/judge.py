@@ -42,9 +42,8 @@ from labtop.rooms.chemistry_monopoly.holdings import is_blocked, may_sell_down
 from labtop.rooms.chemistry_monopoly.receipts import may_buy_back_now
 from labtop.rooms.chemistry_monopoly.rent import reach
 from labtop.rooms.chemistry_monopoly.state import (
-    LAB_DECK,
+    DECKS,
     OFFERS,
-    TEST_DECK,
     Auction,
     Debt,
     Due,
@@ -67,10 +66,8 @@ def check_chance(s: Table, p: Prompt, action: Action) -> None:
     match kind:
         case "thrown":
             check_thrown(p, action)
-        case "lab_day":
-            check_drawn(s, p, LAB_DECK, action)
-        case "test_day":
-            check_drawn(s, p, TEST_DECK, action)
+        case "lab_day" | "test_day":
+            check_drawn(s, p, action)
         case "deal":
             check_dealt(s, p, action)
         case "bell":
@@ -88,10 +85,11 @@ def check_thrown(p: Prompt, action: Action) -> None:
         raise Illegal("not_two_dice", "2.3")
 
 
-def check_drawn(s: Table, p: Prompt, deck: int, action: Action) -> None:
+def check_drawn(s: Table, p: Prompt, action: Action) -> None:
     """Rule 3.5: an unseen card, or the top one of those that have been seen."""
     if not isinstance(action, Drawn):
         raise wrong_answer(p)
+    deck = DECKS[p.kind]
     top = s.unseen[deck] or s.order[deck][:1]
     if s.board.card_numbers.get(action.card, -1) not in top:
         raise Illegal("not_the_top_card", "3.5", card=action.card)

@@ -10,16 +10,16 @@ from typing import Any, Final, assert_never, cast
 
 from labtop.engine.core import CHANCE, Dice, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
-from labtop.rooms.chemistry_monopoly import answers, effects, judge, menus, public_view, scoring
-from labtop.rooms.chemistry_monopoly.actions import Bell, ChanceKind, Count, Kind, SeatKind, Thrown
+from labtop.rooms.chemistry_monopoly import answers, judge, menus, public_view, scoring
+from labtop.rooms.chemistry_monopoly.actions import Bell, ChanceKind, Count, SeatKind, Thrown
 from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.cards import top_card
 from labtop.rooms.chemistry_monopoly.debts import SETTLED, settle
+from labtop.rooms.chemistry_monopoly.effects import EFFECTS
 from labtop.rooms.chemistry_monopoly.movement import fill_pot
 from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.state import (
-    LAB_DECK,
-    TEST_DECK,
+    DECKS,
     Auction,
     Debt,
     Due,
@@ -30,7 +30,7 @@ from labtop.rooms.chemistry_monopoly.state import (
     about_of,
     new_table,
 )
-from labtop.rooms.chemistry_monopoly.turns import next_turn, ring
+from labtop.rooms.chemistry_monopoly.turns import next_turn
 
 ROLLS: Final = [Thrown((one, two)) for one in range(1, 7) for two in range(1, 7)]
 BELL: Final = Bell()
@@ -58,10 +58,8 @@ class ChemistryMonopoly(Rules[Table]):
         match kind:
             case "thrown":
                 return ROLLS[dice.two()]
-            case "lab_day":
-                return s.board.drawn[top_card(s, LAB_DECK, dice)]
-            case "test_day":
-                return s.board.drawn[top_card(s, TEST_DECK, dice)]
+            case "lab_day" | "test_day":
+                return s.board.drawn[top_card(s, DECKS[kind], dice)]
             case "deal":
                 left = [q for q in s.board.owned if s.owner[q] == LAB]
                 return s.board.dealt[left[dice.below(len(left))]]
@@ -121,7 +119,7 @@ class ChemistryMonopoly(Rules[Table]):
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         """Do it, settle what leaves no choice, and begin the next turn when nothing is left to ask (rule 2.8)."""
-        effect(s, p, seat, action, log)
+        EFFECTS[p.kind](s, p, seat, action, log)
         stack = s.stack
         if stack and stack[-1].kind in SETTLED:
             settle(s, log)
@@ -139,39 +137,3 @@ class ChemistryMonopoly(Rules[Table]):
     def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
         """A copy: only the order of unseen cards is hidden, and a state has none, since chance draws card by card."""
         return self.clone(s)
-
-
-def effect(s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-    """What an answer does, by the question it answers; the most frequent kinds first."""
-    kind = cast("Kind", p.kind)
-    match kind:
-        case "turn":
-            effects.answer_turn(s, seat, action, log)
-        case "thrown":
-            effects.dice_fell(s, p, action, log)
-        case "buy":
-            effects.answer_sale(s, seat, action, log)
-        case "lab_day":
-            effects.card_drawn(s, LAB_DECK, action, log)
-        case "test_day":
-            effects.card_drawn(s, TEST_DECK, action, log)
-        case "auction":
-            effects.answer_auction(s, p, seat, action, log)
-        case "debt":
-            effects.answer_debt(s, p, seat, action, log)
-        case "offer" | "counter":
-            effects.answer_offer(s, p, seat, action, log)
-        case "receive":
-            effects.answer_receive(s, p, seat, action, log)
-        case "tax":
-            effects.answer_tax(s, seat, action, log)
-        case "count":
-            effects.answer_count(s, p, seat, log)
-        case "leave":
-            effects.answer_third_turn(s, seat, action, log)
-        case "deal":
-            effects.card_dealt(s, p, action, log)
-        case "bell":
-            ring(s, log)
-        case _:
-            assert_never(kind)

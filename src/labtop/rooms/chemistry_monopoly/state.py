@@ -16,9 +16,8 @@ from labtop.rooms.chemistry_monopoly.options import Options
 
 OFFERS: Final = 5
 """Rule 6.4."""
-LAB_DECK: Final = 0
-TEST_DECK: Final = 1
-"""Where Lab Day and Test Day stand in lists of decks."""
+DECKS: Final = {"lab_day": 0, "test_day": 1}
+"""Where a deck stands in lists of decks, by the kind of question that draws from it."""
 
 # ---- what a question can be about ----------------------------------------------------------------------------------
 
