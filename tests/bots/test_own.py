@@ -16,7 +16,7 @@ from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
 from labtop.lab.batch import simulate
-from labtop.lab.ladder import SETTINGS, climb
+from labtop.lab.ladder import climb, settings_of
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.server.app import own_levels
 from labtop.tables import protocol as wire
@@ -39,7 +39,7 @@ def example(id):
 def test_the_example_of_each_room_is_short_and_plays(id, caplog):
     path = example(id).rpartition(":")[0]
     assert len(Path(path).read_text(encoding="utf-8").splitlines()) < 40
-    seats, options = SETTINGS[id][0]
+    seats, options = settings_of(room(id))[0]
     played = room(id)
     made = Crowd(played, [example(id), *["random"] * (seats - 1)], "example")
     state = played.rules.setup(played.read_options(options), seats)

@@ -19,7 +19,7 @@ from conformance.games import Case, Turn, frozen, known, played, sampled, text_o
 from labtop.engine import codec, drive, record
 from labtop.engine.core import CHANCE, Illegal, Log
 from labtop.engine.dice import Quick, Scripted, Table, deal_key
-from labtop.engine.fields import kinds_of, shape_of
+from labtop.engine.fields import kinds_of, written
 from labtop.engine.told import told as in_json_of
 from labtop.engine.wire import Action, Ask
 
@@ -52,7 +52,7 @@ def clone_is_deep(case: Case) -> None:
 
 def shared_parts(a: Any, b: Any, path: str) -> Iterator[str]:
     """Where two values hold the same changeable object."""
-    shape = shape_of(type(a)) if is_dataclass(a) else None
+    shape = [one.attribute for one in written(type(a))] if is_dataclass(a) else None
     if a is b and (shape is not None or isinstance(a, (list, dict, set, bytearray))):
         yield path
     elif shape is not None:

@@ -20,7 +20,8 @@ from labtop.rooms.chemistry_monopoly.bots.strong import Strong
 WORLDS: Final = {"beginner": 1, "greedy": 1, "strong": 1, "master": 1}
 """One imagined world is enough: only the order of unseen cards is hidden, and chance draws them one by one. The simple
 levels read the board in it."""
-
+LADDER: Final[list[tuple[int, dict[str, str]]]] = [(2, {}), (4, {})]
+"""Seats and options of the games in which levels are compared (labtop ladder)."""
 BOTS: Final[dict[str, type[Bot]]] = {
     "beginner": Beginner,
     "greedy": Greedy,
