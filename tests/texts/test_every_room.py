@@ -33,6 +33,8 @@ def option_keys(id: str) -> list[str]:
 
 def event_kinds(id: str) -> set[str]:
     """What rules tell a log; the `say` of text.py is the catalogue's."""
+    if room(id).events is not None:
+        return {event.__struct_config__.tag for event in typing.get_args(room(id).events)}
     files = [path for path in FOLDERS[id].glob("*.py") if path.name != "text.py"]
     told = {kind for path in files for kind in first_words(path, 0, "say")}
     return told | {kind for path in files for kind in first_words(path, 1, "tell_growth")}
