@@ -1,6 +1,6 @@
-"""A plain player that thinks for microseconds: who plays on in the games that `master` imagines.
+"""A plain player that decides within microseconds: it answers for all seats in the games that `master` imagines.
 
-It looks at the table itself, which is one it imagined, and builds no list of answers.
+It reads the imagined table itself and builds no list of answers.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CAUTION: Final = 8
 SPARE: Final = 350
 """AMUny that stay in the purse when a card is bought back."""
 EARLY: Final = 8
-"""Cards nobody owns: with more of them it is worth paying to leave Biology Class."""
+"""With more cards than this that nobody owns it is worth paying to leave Biology Class."""
 SET_WORTH: Final = 300
 
 
@@ -109,7 +109,7 @@ class Quick:
         return None
 
     def buy(self, s: Table, seat: int) -> Action:
-        """Whatever can be paid, from cards that earn less if need be: many cards make sets, and stop others'."""
+        """Buy what can be paid, also with money raised from single cards: many cards make sets, and hinder others."""
         b = s.board
         lacking = b.price[s.pos[seat]] - s.cash[seat]
         if lacking <= 0:
