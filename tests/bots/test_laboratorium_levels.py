@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from labtop.bots.base import LEVELS, Seen, bot, coach, levels, worlds_of
 from labtop.engine import drive
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.lab.ladder import Match, play_match, rung
 from labtop.locales.texts import texts
@@ -17,9 +17,9 @@ from labtop.rooms.laboratorium.actions import Begin, Lose, Play, Reroll
 from labtop.rooms.laboratorium.bots.coach import REASONS, told
 from labtop.rooms.laboratorium.bots.master import Tactician, best_start, by_second_throw
 from labtop.rooms.laboratorium.bots.minds import Schemer, stops
-from labtop.rooms.laboratorium.hints import planner_for
+from labtop.rooms.laboratorium.odds import succeeds
 from labtop.rooms.laboratorium.pack import TOKENS
-from labtop.rooms.laboratorium.trials import succeeds
+from labtop.rooms.laboratorium.plans import planner_for
 
 PLAYED = room("laboratorium")
 
@@ -28,7 +28,7 @@ def questions(seed, seats=2, level="greedy"):
     """Everything asked in one game, as its player sees it."""
     rules = PLAYED.rules
     state = rules.setup(PLAYED.read_options({}), seats)
-    dice, player = Table(deal_key(seed)), bot(PLAYED, level)
+    dice, player = SealedDice(deal_key(seed)), bot(PLAYED, level)
     drive.settle(rules, state, dice)
     while state.stack:
         for ask in drive.asks(state):

@@ -55,7 +55,7 @@ def keys() -> list[str]:
 
 def event_kinds() -> set[str]:
     """What rules tell a log; the `say` of text.py is the catalogue's."""
-    files = [path for path in ROOM_FOLDER.glob("*.py") if path.name != "text.py"]
+    files = [path for path in ROOM_FOLDER.glob("*.py") if path.name not in ("text.py", "terminal.py")]
     return {kind for path in files for kind in first_words(path, 0, "say")}
 
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from filelock import FileLock
+
 GATHER = 0.005
 """Seconds to wait for batches that are likely to come; never more than 0.005."""
 FORGET = 0.8
@@ -65,7 +67,7 @@ class SqliteStore:
         self.transactions = 0
         self.batches = 0
         self._accepting = False
-        self._held: int | None = None
+        self._lock: FileLock | None = None
         self._writer: sqlite3.Connection | None = None
         self._thread: Thread | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -93,7 +95,7 @@ class SqliteStore:
         self._accepting = True
 
     def _make_ready(self) -> None:
-        self._held = folder.claim(self.folder)
+        self._lock = folder.claim(self.folder)
         folder.refuse_network(self.folder)
         try:
             folder.private_file(self.file)
@@ -134,9 +136,9 @@ class SqliteStore:
         if self._writer is not None:
             self._writer.close()
             self._writer = None
-        if self._held is not None:
-            folder.release(self._held)
-            self._held = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     # ---- writing: the loop's side ----------------------------------------------------------------------------------
 

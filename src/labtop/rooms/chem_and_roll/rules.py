@@ -161,7 +161,7 @@ class ChemAndRoll(Rules[Table]):
             return
         if sheet.boxes[BLACK_HOLE] == s.options.black_hole_limit:
             sheet.out = True
-            sheet.seen = sheet.told = None
+            sheet.seen = None
             if log is not None:
                 log.say("out", {"seat": seat})
             if len(s.playing()) == 1:
@@ -220,7 +220,7 @@ def next_playing(s: Table, seat: Seat) -> Seat:
 def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     """Rule 2.1: pay, place, resolve."""
     sheet = s.sheets[seat]
-    sheet.seen = sheet.told = None
+    sheet.seen = None
     box = BOX_NUMBERS[a.box]
     if a.price:
         sheet.market -= 1

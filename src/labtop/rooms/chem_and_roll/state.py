@@ -57,8 +57,7 @@ class Sheet:
     ways: bytes = field(default=b"", metadata=DERIVED)
     """How many uses each of the 24 dice has on this sheet; `in_all` is the same as one number (boxes.Takes)."""
     seen: Any = field(default=None, metadata=DERIVED)
-    told: Any = field(default=None, metadata=DERIVED)
-    """The view of this sheet, once somebody asked for it, and the same as JSON; forgotten when a die is used."""
+    """The view of this sheet, once somebody asked for it; forgotten when a die is used."""
 
     def derive(self) -> None:
         """Work `takes`, `in_all` and `ways` out afresh: after loading, and in the test that recounts them."""

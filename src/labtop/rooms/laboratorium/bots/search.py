@@ -13,7 +13,7 @@ from labtop.engine.core import Dice, Prompt
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask
-from labtop.rooms.laboratorium.hints import plan_of, planner_for
+from labtop.rooms.laboratorium.plans import plan_of, planner_for
 from labtop.rooms.laboratorium.state import Table
 
 HORIZON: Final = 30
@@ -34,8 +34,7 @@ class Follow:
         self.played, self.bot, self.rng = played, bot, rng
 
     def __call__(self, s: Any, p: Prompt, seat: int) -> Action:
-        nth = p.nth if p.times is None else p.times[seat]
-        return self.bot.choose(Seen(self.played, s, p, Ask(p.id, seat, p.kind, p.times is None, nth), self.rng))
+        return self.bot.choose(Seen(self.played, s, p, drive.ask_of(p, seat), self.rng))
 
 
 class Looked:

@@ -1,0 +1,148 @@
+"""What is still missing on a bench, and what could come next: from the open view alone, for whoever asks.
+
+Costly by a table's measure (milliseconds, up to half a second for the biggest targets): call it where thinking is
+allowed, not for every view.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from labtop.chemistry import notation
+from labtop.chemistry.molecules import IS_DOUBLE, Molecule, from_code
+from labtop.chemistry.planner import Plan, Planner
+from labtop.chemistry.routes import Step, next_steps
+from labtop.engine.wire import Action
+from labtop.rooms.laboratorium import actions
+from labtop.rooms.laboratorium.view import MoleculeView, PublicView
+
+
+class Hint(Struct, frozen=True):
+    """One bench beside the target."""
+
+    left: int
+    """The fewest manipulations that still lead to the target."""
+    proven: bool
+    there: list[tuple[int, int]]
+    """Token of the bench, atom of the crest: what is in its place already."""
+    missing: list[int]
+    """Carbons and oxygens of the crest that are not there yet."""
+    cards: list[int]
+    """Reagents that the shortest way takes, in order."""
+    steps: list[actions.Actions]
+    """What could be done next on a shortest way, whether the cards are in hand or not."""
+
+
+def hint(public: PublicView, seat: int) -> Hint | None:
+    """For one seat's bench; None before it has a molecule."""
+    seen = public.players[seat].molecule
+    if seen is None:
+        return None
+    planner = planner_for(public)
+    m = molecule_of(seen)
+    plan = plan_for(planner, m)
+    if plan is None:
+        return None
+    there = [(token, atom) for token, atom in plan.parts[0].places.items()]
+    placed = [atom for _, atom in there]
+    heavy = [number for number, kind, _, _ in public.target.crest.tokens if kind <= 1]
+    return Hint(
+        left=plan.cost,
+        proven=plan.proven,
+        there=there,
+        missing=[atom for atom in heavy if atom not in placed],
+        cards=plan.cards[1:],
+        steps=[action_of(step) for step in next_steps(planner, plan, m)],
+    )
+
+
+def action_of(step: Step) -> actions.Actions:
+    """A step of the planner as an answer of the room."""
+    how, a, b, c, d, e = step
+    if how == "join":
+        return actions.Join(a, b, c)
+    if how == "cut":
+        return actions.Cut(a, b)
+    if how == "add":
+        return actions.Add(a, b)
+    if how == "eliminate":
+        return actions.Eliminate(a, b)
+    if how == "split":
+        return actions.Split(a)
+    if how == "merge":
+        return actions.Merge(a, b)
+    if how == "close":
+        return actions.Close(a, b)
+    if how == "bridge":
+        return actions.Bridge(a, b, c, d, e)
+    assert how in ("H", "O", "OH")
+    return actions.Characterise(a, "H" if how == "H" else "O" if how == "O" else "OH")
+
+
+def step_of(action: Action) -> Step:
+    """The other way round."""
+    if isinstance(action, actions.Join):
+        return Step("join", action.centre, action.card, action.end)
+    if isinstance(action, actions.Bridge):
+        return Step("bridge", action.centre, action.card, action.end, action.other, action.far)
+    if isinstance(action, actions.Cut):
+        return Step("cut", action.keep, action.away)
+    if isinstance(action, actions.Add):
+        return Step("add", action.first, action.second)
+    if isinstance(action, actions.Eliminate):
+        return Step("eliminate", action.centre, action.other)
+    if isinstance(action, actions.Split):
+        return Step("split", action.centre)
+    if isinstance(action, actions.Merge):
+        return Step("merge", action.centre, action.other)
+    if isinstance(action, actions.Close):
+        return Step("close", action.centre, action.other)
+    assert isinstance(action, actions.Characterise)
+    return Step(action.group, action.centre)
+
+
+def molecule_of(seen: MoleculeView) -> Molecule:
+    """A molecule with the numbers of the view."""
+    kinds = {number: kind for number, kind, _, _ in seen.tokens}
+    m = Molecule(kinds, {number: [] for number in kinds}, 1 + max(kinds))
+    for a, b, order in seen.bonds:
+        m.tie(a, b, IS_DOUBLE if order == 2 else 0)
+    notation.mark_rings(m)
+    return m
+
+
+def planner_for(public: PublicView) -> Planner:
+    """The planner of a table; kept, since all seats and moves share it."""
+    shown = msgspec.json.encode([[(one.number, one.molecule) for one in public.reagents], public.target.crest])
+    return planner_of(shown, public.hydroxyl, public.bridging)
+
+
+def plan_for(planner: Planner, m: Molecule) -> Plan | None:
+    return plan_of(planner, m.code())
+
+
+@lru_cache(maxsize=32)
+def planner_of(shown: bytes, hydroxyl: bool, bridging: bool) -> Planner:
+    """By the bytes of the reagents and the crest: to compare these is much less work than to read them."""
+    reagents, crest = msgspec.json.decode(shown, type=tuple[list[tuple[int, MoleculeView]], MoleculeView])
+    molecules = {number: plain(one) for number, one in reagents}
+    return Planner(molecules, plain(crest), hydroxyl=hydroxyl, bridging=bridging)
+
+
+def plain(seen: MoleculeView) -> Molecule:
+    """A molecule with the numbers the planner gives: plans do not depend on who drew it."""
+    return from_code(molecule_of(seen).code())
+
+
+@lru_cache(maxsize=512)
+def plan_of(planner: Planner, code: tuple[int, ...]) -> Plan | None:
+    return planner.plan_from(from_code(code))
+
+
+def planned_actions(public: PublicView, seat: int) -> list[Action]:
+    """The steps of a hint, for a bot."""
+    found = hint(public, seat)
+    return [] if found is None else list(found.steps)
