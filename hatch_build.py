@@ -1,6 +1,6 @@
 """LABTOP_COMPILE=1 compiles the hot modules with mypyc; without it, and for editable installs, the wheel stays pure.
 
-Structs lose their class keywords under mypyc, so modules that define some (wire, actions, options, view, sheet,
+Structs lose their class keywords under mypyc, so modules that define some (wire, actions, events, options, view, sheet,
 deck, pack, chains, record, registry) are never in this list. The `.py` files ship beside the compiled ones and stay
 the reference.
 """
@@ -28,6 +28,7 @@ COMPILED = [
     "labtop/rooms/chain_growth/state.py",
     "labtop/rooms/chem_and_roll/boxes.py",
     "labtop/rooms/chem_and_roll/choosing.py",
+    "labtop/rooms/chem_and_roll/packing.py",
     "labtop/rooms/chem_and_roll/rules.py",
     "labtop/rooms/chem_and_roll/scoring.py",
     "labtop/rooms/chem_and_roll/state.py",

@@ -13,18 +13,23 @@ from msgspec import Raw
 
 from labtop.engine.codec import encode
 from labtop.engine.core import Prompt, Seat
+from labtop.rooms.chem_and_roll import menu as menus
 from labtop.rooms.chem_and_roll import view
-from labtop.rooms.chem_and_roll.boxes import (
+from labtop.rooms.chem_and_roll.boxes import look_up
+from labtop.rooms.chem_and_roll.choosing import HIGHEST, PRICES, colours, offers, reachable
+from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
     CATALYST_SALE,
     FIRST_EXCESS,
     LINES,
     STOCK,
     WATER_SALE,
-    look_up,
+    line_of,
+    row_of,
+    stock_of,
+    zone_of,
 )
-from labtop.rooms.chem_and_roll.choosing import HIGHEST, PRICES, colours, offers, reachable
-from labtop.rooms.chem_and_roll.options import Options
 from labtop.rooms.chem_and_roll.scoring import dollars
 from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
@@ -134,9 +139,9 @@ def menu(s: Table, _p: Prompt, seat: Seat) -> bytes:
     in_zones, black_hole, choices = b"0,0,", b"0", line.choices
     if sheet.draft:
         first, second, last = sheet.takes[FIRST_EXCESS:]
-        in_zones, black_hole = b"%d,%d," % (first.dice, second.dice), b"%d" % last.dice
+        in_zones, black_hole = b"%d,%d," % (first.mask, second.mask), b"%d" % last.mask
         if first.names_a_line or second.names_a_line:
-            choices += members(view.zone_choices(sheet))
+            choices += members(menus.zone_choices(sheet))
     return b'{"dice":[%b],"offers":%b,"takes":[%b%b%b%b%b],"choices":{%b},"gains":{%b},"made":{%b}}' % (
         dice(s.dice, sheet.shift, sheet.recolour),
         offers_menu(tuple(offers(sheet, s.options.market_needs_cash))),
@@ -189,11 +194,11 @@ def lines_together(contents: tuple[int, ...]) -> Pieces:
 @cache
 def line(box: int, content: int) -> Pieces:
     return Pieces(
-        encode(view.line_view(content)) + b",",
-        b"%d," % look_up(box, content).dice,
-        members(view.line_choices(box, content)),
-        members(view.line_gains(box, content)),
-        members(view.line_made(box, content)),
+        encode(view.line_view(line_of(content))) + b",",
+        b"%d," % look_up(box, content).mask,
+        members(menus.line_choices(box, line_of(content))),
+        members(menus.line_gains(box, line_of(content))),
+        members(menus.line_made(box, line_of(content))),
     )
 
 
@@ -210,22 +215,24 @@ def rows_together(contents: tuple[int, ...]) -> Pieces:
 
 @cache
 def row(box: int, content: int) -> Pieces:
-    return Pieces(encode(view.row_view(box, content)) + b",", b"%d," % look_up(box, content).dice)
+    return Pieces(encode(view.row_view(row_of(box, content))) + b",", b"%d," % look_up(box, content).mask)
 
 
 @cache
 def goods(stock: int, water: int, catalyst: int, advanced: bool) -> Pieces:
     """The stock and both sales."""
-    shown: dict[str, Any] = {"stock": view.stock_filled(stock), "water_sale": water, "catalyst_sale": catalyst}
+    shown: dict[str, Any] = {"stock": stock_of(stock).values, "water_sale": water, "catalyst_sale": catalyst}
     for name, box, sold in (("water_gain", WATER_SALE, water), ("catalyst_gain", CATALYST_SALE, catalyst)):
-        gain = view.sold_for(box, sold, advanced)
+        gain = view.sale_gain(box, sold, advanced)
         if gain is not view.ZERO:
             shown[name] = gain
-    gains = view.sale_gains(WATER_SALE, water, advanced) | view.sale_gains(CATALYST_SALE, catalyst, advanced)
+    gains: menus.Gains = {}
+    for box, sold in ((WATER_SALE, water), (CATALYST_SALE, catalyst)):
+        gains |= menus.sale_gains(box, advanced) if not sold else {}
     return Pieces(
         members(shown),
-        b"".join([b"%d," % look_up(STOCK + i, content).dice for i, content in enumerate((stock, water, catalyst))]),
-        gains=members(gains | view.stock_gains(stock)),
+        b"".join([b"%d," % look_up(STOCK + i, content).mask for i, content in enumerate((stock, water, catalyst))]),
+        gains=members(gains | menus.stock_gains(stock_of(stock))),
     )
 
 
@@ -248,7 +255,7 @@ ZONES_KEPT: Final[dict[tuple[int, int], bytes]] = {}
 def zones(first: int, second: int) -> bytes:
     found = ZONES_KEPT.get((first, second))
     if found is None:
-        shown = members({"excess": [view.zone_view(first), view.zone_view(second)]})
+        shown = members({"excess": [view.zone_view(zone_of(first)), view.zone_view(zone_of(second))]})
         found = keep(ZONES_KEPT, (first, second), shown)
     return found
 
@@ -284,7 +291,7 @@ def dice(rolled: list[int], shift: int, recolour: bool) -> bytes:
 def die_menu(die: int, rolled: int, shift: int, recolour: bool) -> bytes:
     like = Sheet()
     like.shift, like.recolour = shift, recolour
-    return encode(view.die_menu(die, tuple(colours(like, die)), *reachable(like, rolled, 0)))
+    return encode(menus.die_menu(die, tuple(colours(like, die)), *reachable(like, rolled, 0)))
 
 
 @cache

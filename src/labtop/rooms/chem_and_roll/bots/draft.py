@@ -6,8 +6,8 @@ from labtop.engine.core import Dice
 from labtop.engine.fields import copied
 from labtop.rooms.chem_and_roll.bots.search import Scale, Use, best, chance_of, to_be_had, with_sheet
 from labtop.rooms.chem_and_roll.bots.value import MARKET_AT
-from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, LINES
 from labtop.rooms.chem_and_roll.choosing import DICE
+from labtop.rooms.chem_and_roll.packing import LINES
 from labtop.rooms.chem_and_roll.rules import next_playing, turn_order, use_die
 from labtop.rooms.chem_and_roll.scoring import rank
 from labtop.rooms.chem_and_roll.state import Table
@@ -25,13 +25,13 @@ def clock_of(taken: int, picks: int) -> int:
 
 
 class Round:
-    """A draft played on in one's head, everybody taking what the net likes best."""
+    """A round of a draft that a bot plays on for all seats; each takes the use that the net likes best."""
 
     __slots__ = ("by", "over", "table", "taken", "turns", "worth")
 
     def __init__(self, s: Table, turns: list[int], taken: int) -> None:
         self.table = s
-        """Its sheets are replaced, never changed: copies are cheap."""
+        """A sheet in it is replaced by a changed copy, never changed, so that `copy` may share the sheets."""
         self.turns = turns
         self.taken = taken
         self.worth = 0.0
@@ -57,7 +57,7 @@ class Round:
         self.taken += 1
         if sheet.sold_lines == LINES:
             self.over = True
-        elif sheet.boxes[BLACK_HOLE] >= s.options.black_hole_limit:
+        elif sheet.black_hole >= s.options.black_hole_limit:
             sheet.out = True
             self.over = len(s.playing()) == 1
 
@@ -77,7 +77,7 @@ class Round:
         s.dice = throw[:]
 
     def chance(self, seat: int) -> float:
-        """What this seat has of it, 0 to 1."""
+        """The chance of this seat to win, 0 to 1."""
         s = self.table
         if self.over or s.seats > 2:
             other = rival(s, seat)
@@ -90,7 +90,7 @@ class Round:
         return chance if self.by == seat else 1 - chance
 
     def net_worth(self, scale: Scale) -> float:
-        """A sheet as it stands."""
+        """The logit of winning with the sheet as it stands."""
         at = MARKET_AT + scale.sheet.market
         return scale.net.worth(scale.net.without(scale.total, at), at, scale.clock)
 
