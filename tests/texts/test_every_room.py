@@ -9,7 +9,7 @@ import pytest
 
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Log
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import ROOMS, room
 from labtop.locales.texts import LANGUAGES, texts
 from texts.reading import FOLDERS, catalogues, first_words
@@ -33,6 +33,8 @@ def option_keys(id: str) -> list[str]:
 
 def event_kinds(id: str) -> set[str]:
     """What rules tell a log; the `say` of text.py is the catalogue's."""
+    if room(id).events is not None:
+        return {event.__struct_config__.tag for event in typing.get_args(room(id).events)}
     files = [path for path in FOLDERS[id].glob("*.py") if path.name != "text.py"]
     told = {kind for path in files for kind in first_words(path, 0, "say")}
     return told | {kind for path in files for kind in first_words(path, 1, "tell_growth")}
@@ -73,7 +75,7 @@ def told_game(id: str, number: int):
     fewest, most = played.seats(options)
     seats = fewest + number % (min(most, 4) - fewest + 1)
     state, log = played.rules.setup(options, seats), Log()
-    dice, rng = Table(deal_key(f"{id} {number}")), Quick(f"{id} {number}")
+    dice, rng = SealedDice(deal_key(f"{id} {number}")), Quick(f"{id} {number}")
     drive.settle(played.rules, state, dice, log)
     while state.stack:
         p = state.stack[-1]

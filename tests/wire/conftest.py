@@ -11,7 +11,7 @@ import pytest
 
 from bots.coaches import Telltale
 from labtop.engine.registry import ROOMS, room
-from labtop.tables import advising
+from labtop.tables import hints
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def _telltale_coaches(monkeypatch):
     for id in list(ROOMS):
         if id != "toy":
             monkeypatch.setattr(room(id).bots, "COACH", Telltale, raising=False)
-    monkeypatch.setattr(advising, "HINT_EFFORT", 1)
+    monkeypatch.setattr(hints, "HINT_EFFORT", 1)
 
 
 @pytest.fixture(autouse=True)

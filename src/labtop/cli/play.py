@@ -10,6 +10,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from labtop import resume as go_on_with
 from labtop.bots.base import Crowd, any_bot
 from labtop.cli import play_doors, play_show, play_typed
 from labtop.cli.play_clock import Clock
@@ -22,11 +23,11 @@ from labtop.cli.structures import in_our_notation
 from labtop.cli.told import lang_given, program
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Illegal, Log, Logged
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
+from labtop.engine.game import Game
 from labtop.engine.registry import room
-from labtop.game import Game, read_seed
-from labtop.game import resume as go_on_with
 from labtop.locales.texts import texts
+from labtop.seeds import read_seed
 
 if TYPE_CHECKING:
     from labtop.cli.play_screen import Span
@@ -112,7 +113,7 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     if kept is None:
         kept = Kept(game.seed, game.seats, [])
     if game.dice_kind == "quick":
-        game.dice = Table(deal_key(kept.seed))
+        game.dice = SealedDice(deal_key(kept.seed))
     for level in kept.bots:
         any_bot(game.room, level)
     if kept.people < 1 or kept.people + len(kept.bots) != game.seats:

@@ -11,8 +11,8 @@ from labtop.engine.dice import Quick
 
 if TYPE_CHECKING:
     from labtop.engine.core import Logged
+    from labtop.engine.game import Game
     from labtop.engine.wire import Ask
-    from labtop.game import Game
 
 
 class Clock:

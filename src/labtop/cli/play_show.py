@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from labtop.cli.play import Session
     from labtop.cli.play_screen import Span
     from labtop.engine.core import Logged
+    from labtop.engine.game import Game
     from labtop.engine.wire import Outcome, View
-    from labtop.game import Game
     from labtop.locales.texts import Texts
 
 MOST_NEWS: Final = 8

@@ -25,9 +25,10 @@ data_option = click.option("--data", type=click.Path(file_okay=False, path_type=
 @click.option("--open", "browse", is_flag=True)
 @click.option("--bots", default="")
 @click.option("--think", type=float, metavar="TIMES")
-def serve(host: str | None, port: int | None, data: Path | None, browse: bool, bots: str, think: float | None) -> None:
+@click.option("--ws", type=click.Choice(["picows", "asgi"]))
+def serve(browse: bool, bots: str, **given: Any) -> None:
     own = tuple(part.strip() for part in bots.split(",") if part.strip())
-    run(browse=browse, host=host, port=port, data=data, bots=own or None, think=think)
+    run(browse=browse, bots=own or None, **given)
 
 
 def serve_default() -> None:
@@ -37,7 +38,7 @@ def serve_default() -> None:
 
 def run(*, browse: bool, **given: Any) -> None:
     from labtop.server import logs, run
-    from labtop.server.app import build
+    from labtop.server.application import build
     from labtop.server.settings import read_settings
 
     settings = read_settings(**given)

@@ -54,8 +54,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
-    pieces: bool = False
-    """Whether it has a module `pieces` that puts its views together as JSON (engine/told.py)."""
     windows: tuple[str, ...] = ()
     """Kinds of questions that wait for a reaction: after the grace time a host sets, silence is the idle answer."""
     typed: bool = True

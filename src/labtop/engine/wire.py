@@ -26,6 +26,11 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     nth: int = 0
     """Answers already given in this prompt, so that a double click is "closed"."""
 
+    @classmethod
+    def of(cls, move: Move) -> Ask:
+        """The question that a move answered."""
+        return cls(move.prompt, move.seat, "", True, move.nth)
+
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=str.lower):
     """A seat's answer. Rooms derive one class per answer, named by an imperative."""

@@ -16,5 +16,4 @@ ROOM = Room(
     kinds=KINDS,
     package=__name__,
     check_options=check_options,
-    pieces=True,
 )

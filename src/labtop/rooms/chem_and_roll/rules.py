@@ -172,7 +172,7 @@ class ChemAndRoll(Rules[Table]):
             return
         if sheet.black_hole == s.options.black_hole_limit:
             sheet.out = True
-            sheet.seen = sheet.told = None
+            sheet.seen = None
             if log is not None:
                 log.say(Out(seat))
             if len(s.playing()) == 1:
@@ -231,7 +231,7 @@ def next_playing(s: Table, seat: Seat) -> Seat:
 def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     """Rule 2.1: pay, place, resolve."""
     sheet = s.sheets[seat]
-    sheet.seen = sheet.told = None
+    sheet.seen = None
     box = BOX_NUMBERS[a.box]
     if a.price:
         sheet.market -= 1

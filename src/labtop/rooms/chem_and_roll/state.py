@@ -68,8 +68,7 @@ class Sheet:
     ways: bytes = field(default=b"", metadata=DERIVED)
     """By face: how many uses it has on this sheet; `in_all` is the same as one number (packing.counts_as_one)."""
     seen: Any = field(default=None, metadata=DERIVED)
-    told: Any = field(default=None, metadata=DERIVED)
-    """The view of this sheet and its JSON, made when they are first asked for; both are cleared when a die is used."""
+    """The view of this sheet, made when it is first asked for; cleared when a die is used."""
 
     # ---- reading ---------------------------------------------------------------------------------------------------
 

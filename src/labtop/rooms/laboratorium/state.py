@@ -8,7 +8,7 @@ from typing import Any, Final
 from labtop.chemistry.molecules import Molecule
 from labtop.chemistry.sites import Sites
 from labtop.engine.core import About, State
-from labtop.engine.fields import DERIVED
+from labtop.engine.fields import DERIVED, named
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium.actions import End
 from labtop.rooms.laboratorium.lab import HIDDEN, SAFETY, Lab, lab_of
@@ -23,7 +23,7 @@ EMPTY_SITES: Final = Sites(EMPTY)
 class Bench:
     """One seat: its molecule, its cards, its safety tokens, what it has used up in this turn."""
 
-    molecule: Molecule = EMPTY
+    molecule: Molecule = field(default=EMPTY, metadata=named("code"))
     steps: list[Action] = field(default_factory=list[Action])
     """The starting reagent and every manipulation that succeeded: how the molecule, and its drawing, came about."""
     reagents: list[int] = field(default_factory=list[int])

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from labtop.engine.core import Event, Logged
 from labtop.tables import protocol as wire
-from labtop.tables.telling import Own, Shared, by_seat, seen
-from tables.kit import Person, a_house
+from labtop.tables.broadcast import Own, Shared, by_seat, seen
+from tables.kit import Person, a_service
 
 
 class Thing(Event):
@@ -58,9 +58,9 @@ def test_a_picture_is_what_the_protocol_says():
         return dict(pairs)
 
     async def main():
-        async with a_house() as house:
-            entry = await house.create(wire.Create("chem-and-roll"))
-            person = await Person(house).hello(entry.token, entry.host)
+        async with a_service() as service:
+            entry = await service.lobby.create(wire.Create("chem-and-roll"))
+            person = await Person(service).hello(entry.token, entry.host)
             told: list[bytes] = []
             send = person.link.transport.send
             person.link.transport.send = lambda data: (told.append(data), send(data))
