@@ -14,7 +14,7 @@ from labtop.rooms.chem_and_roll.state import Sheet, Table
 
 @cache
 def dollars(tenths: int) -> Decimal:
-    """For people and programs outside: 215 is $21.5."""
+    """Tenths of a dollar as views, events and outcomes have them: 215 is $21.5."""
     return Decimal(tenths // 10) if tenths % 10 == 0 else Decimal(tenths).scaleb(-1)
 
 

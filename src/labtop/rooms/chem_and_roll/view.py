@@ -107,7 +107,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     money: Decimal = ZERO
     reactions: int = 0
     lines: int = 0
-    """Of reactor II, complete."""
+    """How many lines of reactor II are complete."""
     chosen: bool = False
     """Has sealed a choice for this round."""
     out: bool = False

@@ -28,7 +28,7 @@ export interface Watching {
   draft: boolean
 }
 
-/** What moves for these events, for somebody who looks at one sheet. */
+/** What moves for these events on a screen that shows one sheet. */
 export function stepsOf(events: readonly ChemEvent[], watching: Watching): Step[] {
   return events.flatMap((event) => stepsOfOne(event, watching))
 }

@@ -1,4 +1,4 @@
-"""The coach of Chem and Roll: what each use of a die is worth, and why, with figures of its own."""
+"""The coach of Chem and Roll: what each use of a die is worth, and the reason with the figures it rests on."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class ChemAndRollCoach:
             if said not in known:
                 known[said] = reason(s, seat, a)
             found.append(Advice(a, round(worth[alike, a.price, die_of(a)], 4), *known[said]))
-        # Of two that win for certain the one that ends the game comes first.
+        # Of uses that win for certain the one that ends the game comes first.
         return sorted(found, key=lambda advice: (-advice.value, advice.reason != "last-line"))
 
 
@@ -118,7 +118,7 @@ def weigh_all(s: Table, seat: int, listed: list[Place], effort: int, rng: Dice) 
         again = {key: look_ahead(start, found[key], seat, coming) for key in order}
     else:
         again = {key: sheet.money() / 10 + mean_after(s, seat, found[key]) for key in order}
-    # The others keep their distance as seen at first sight, and never overtake one that was looked at twice.
+    # The others are moved by the mean difference of the two looks, but never above a use that was looked at twice.
     moved = sum(again[key] - first[key] for key in order) / len(order)
     lowest = min(again.values())
     guessed = {key: max(0.0, min(lowest, first[key] + moved)) for key in first}
@@ -127,7 +127,7 @@ def weigh_all(s: Table, seat: int, listed: list[Place], effort: int, rng: Dice) 
 
 
 def chance(logit: float) -> float:
-    """Of winning; a game that ends at once is won, lost or shared."""
+    """The chance to win; 1, 0 or, with equal results, a half where the use ends the game."""
     return 1.0 if logit >= SURE else 0.0 if logit <= -SURE else chance_of(logit)
 
 
@@ -239,5 +239,5 @@ def percent(chance: float) -> int:
 
 
 def whole(dollars: float) -> int | float:
-    """A whole number where it is one: people write $3, not $3.0."""
+    """An int where the amount is whole, so that it is written $3 and not $3.0."""
     return int(dollars) if dollars == int(dollars) else round(dollars, 1)

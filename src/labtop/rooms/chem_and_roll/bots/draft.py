@@ -1,10 +1,10 @@
-"""How the stronger bots look ahead in a draft: the rest of a round played out, and then another."""
+"""How the stronger bots look ahead in a draft: they play the rest of the round, and one more round, for all seats."""
 
 from __future__ import annotations
 
 from labtop.engine.core import Dice
 from labtop.engine.fields import copied
-from labtop.rooms.chem_and_roll.bots.search import Scale, Use, best, chance_of, to_be_had, with_sheet
+from labtop.rooms.chem_and_roll.bots.search import Scale, Use, best, chance_of, available_faces, with_sheet
 from labtop.rooms.chem_and_roll.bots.value import MARKET_AT
 from labtop.rooms.chem_and_roll.choosing import DICE
 from labtop.rooms.chem_and_roll.packing import LINES
@@ -14,13 +14,13 @@ from labtop.rooms.chem_and_roll.state import Table
 
 
 def rival(s: Table, seat: int) -> int:
-    """The other seat to look at: the richest that is still in; ties go to the next one clockwise."""
+    """The seat to compare with: the best placed of the others; of equals the next one clockwise."""
     others = [(seat + i) % s.seats for i in range(1, s.seats)]
     return max(others, key=lambda other: rank(s, other))
 
 
 def clock_of(taken: int, picks: int) -> int:
-    """How far a round is, in the four picks of a draft for two; the last one is always 3."""
+    """How far a round is, as the net knows it from drafts for two: 0 to 3 dice taken; the last pick is always 3."""
     return 3 if taken == picks - 1 else min(taken, 2)
 
 
@@ -46,7 +46,7 @@ class Round:
     def uses(self) -> list[Use]:
         s, seat = self.table, self.turns[self.taken]
         scale = Scale(s, seat, clock_of(self.taken, len(self.turns)), rival(s, seat))
-        return scale.uses(to_be_had(s.sheets[seat], s.dice, s.options.market_needs_cash))
+        return scale.uses(available_faces(s.sheets[seat], s.dice, s.options.market_needs_cash))
 
     def take(self, use: Use) -> None:
         s, seat = self.table, self.turns[self.taken]
@@ -62,7 +62,7 @@ class Round:
             self.over = len(s.playing()) == 1
 
     def finish(self) -> None:
-        """Everybody takes the best they see until the round is over."""
+        """Each seat takes its best use until the round is over."""
         while not self.over and self.taken < len(self.turns):
             if self.table.sheets[self.turns[self.taken]].out:
                 self.taken += 1

@@ -111,7 +111,7 @@ def offered(box: int, content: int, advanced: bool) -> list[Offer]:
     return found
 
 
-def to_be_had(sheet: Sheet, dice: list[int], needs_cash: bool) -> dict[int, tuple[int, int]]:
+def available_faces(sheet: Sheet, dice: list[int], needs_cash: bool) -> dict[int, tuple[int, int]]:
     """The faces this throw can have: face -> (price, die), the cheapest way each (rules 2.2 to 2.7)."""
     found: dict[int, tuple[int, int]] = {}
     for offer in offers(sheet, needs_cash):
@@ -161,8 +161,8 @@ class Scale:
                 self.net.without(total, MARKET_AT + self.sheet.market), MARKET_AT + self.sheet.market - 1
             )
 
-    def uses(self, had: dict[int, tuple[int, int]]) -> list[Use]:
-        """Every use of these faces, weighed; `had` is as `to_be_had` returns it."""
+    def uses(self, faces: dict[int, tuple[int, int]]) -> list[Use]:
+        """Every use of these faces, weighed; `faces` is as `available_faces` returns it."""
         found: list[Use] = []
         seen: list[int] = []
         boxes = self.sheet.boxes
@@ -173,19 +173,19 @@ class Scale:
                     continue
                 seen.append(content)
             if FIRST_EXCESS <= box < BLACK_HOLE:
-                self.weigh_zone(box, content, had, found)
+                self.weigh_zone(box, content, faces, found)
             else:
-                self.weigh_box(box, content, had, found)
+                self.weigh_box(box, content, faces, found)
         return found
 
-    def weigh_box(self, box: int, content: int, had: dict[int, tuple[int, int]], found: list[Use]) -> None:
+    def weigh_box(self, box: int, content: int, faces: dict[int, tuple[int, int]], found: list[Use]) -> None:
         free: Vector | None = None
         paid: Vector | None = None
         old = feature(box, content)
         for face, choice, then, dollars in offered(box, content, self.advanced):
-            if face not in had:
+            if face not in faces:
                 continue
-            price, die = had[face]
+            price, die = faces[face]
             if price:
                 if paid is None:
                     paid = self.net.without(self.paid, old)
@@ -216,11 +216,11 @@ class Scale:
         dollars = -float(price + black_hole_price(self.options, count))
         return self.net.worth(self.net.richer(base, dollars), then, self.clock)
 
-    def weigh_zone(self, box: int, content: int, had: dict[int, tuple[int, int]], found: list[Use]) -> None:
+    def weigh_zone(self, box: int, content: int, faces: dict[int, tuple[int, int]], found: list[Use]) -> None:
         """An excess zone; its third die changes a line too (rule 8.7)."""
         old = feature(box, content)
         seen: set[tuple[int, int, int]] = set()
-        for face, (price, die) in had.items():
+        for face, (price, die) in faces.items():
             for choice in self.sheet.takes[box].uses[face]:
                 use = Use(die, face, box, choice, price, 0.0)
                 base = self.net.without(self.paid if price else self.total, old)

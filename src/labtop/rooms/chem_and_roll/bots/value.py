@@ -2,7 +2,7 @@
 
 Every box is a feature by what it holds; the five lines share theirs, since they are alike. A feature is a short vector;
 the vectors of a sheet add up, pass through `max(0, x)` and are weighed. A die changes one or two boxes, so that the
-worth of what follows costs one or two vectors instead of eighteen. All of it is opinion; the rules are elsewhere.
+worth of what follows costs one or two vectors instead of eighteen.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from labtop.rooms.chem_and_roll.packing import (
 # ---- features: what a box holds, as one number ----------------------------------------------------------------------
 
 LINE_SPAN: Final = 19 * 7 + 1
-"""A gas (none, SO2, O2 or SO3 with a value) and water or none, and one for every line that is sold."""
+"""A gas (none, SO2, O2 or SO3 with a value) with water or none, and one number for all lines that are sold."""
 ROW_SPAN: Final = 23
 """A row by what counts for its pattern."""
 FIRST_ROW: Final = LINE_SPAN
@@ -142,7 +142,7 @@ def vectors(text: str) -> list[Vector]:
 
 
 class Net:
-    """One tuned opinion: dollars still to come (class mode), or the logit of winning (draft)."""
+    """One tuned net: it estimates the dollars still to come (class mode), or the logit of winning (draft)."""
 
     __slots__ = ("bias", "margin", "out", "rows")
 
