@@ -129,8 +129,8 @@ def fork_one(port: int, folder: str) -> int:
 
 def warm() -> None:
     """Everything a server imports, once; the forks have it."""
+    import labtop.cli.localized
     import labtop.cli.serving
-    import labtop.cli.told
     import labtop.server.application
     import labtop.server.picows_socket
     import labtop.server.run
@@ -140,7 +140,7 @@ def warm() -> None:
 
     for id in registry.ROOMS:
         registry.room(id)
-    labtop.cli.told.words().say("serve-stop")  # reads the catalogues
+    labtop.cli.localized.words().say("serve-stop")  # reads the catalogues
 
 
 def main(port: int, folder: str) -> None:

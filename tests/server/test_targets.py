@@ -194,9 +194,9 @@ def test_a_chemist_that_cannot_start_falls_back_to_our_notation(monkeypatch):
 
 def test_a_command_line_reads_any_spelling_too():
     pytest.importorskip("rdkit.Chem")
-    from labtop.cli.structures import in_our_notation, with_today
+    from labtop.cli.options import in_our_notation, with_today
 
     played = room("laboratorium")
     assert in_our_notation(played, {"own_target": LACTIC_ACID}) == {"own_target": "CC(O)C(=O)O"}
     assert in_our_notation(played, {"target": "ethanol"}) == {"target": "ethanol"}
-    assert played.parse_options(with_today({"daily": "today"})).daily.count("-") == 2
+    assert played.parse_options(with_today(played, {"daily": "today"})).daily.count("-") == 2

@@ -28,12 +28,3 @@ def _no_threads(monkeypatch):
         return function(*args, **named)
 
     monkeypatch.setattr(asyncio, "to_thread", here)
-
-
-@pytest.fixture(autouse=True)
-def _toy_in_words(monkeypatch):
-    """The toy has no board to draw: all of a view is."""
-    import toy.text
-
-    monkeypatch.setattr(toy.text, "draw", lambda view, _say: view, raising=False)
-    monkeypatch.setattr(toy.text, "plain", repr, raising=False)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from labtop.cli.told import Told, words
+from labtop.cli.localized import LocalizedCommand, words
 
 if TYPE_CHECKING:
     from labtop.server.settings import Settings
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 data_option = click.option("--data", type=click.Path(file_okay=False, path_type=Path))
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @click.option("--host")
 @click.option("--port", type=click.IntRange(0, 65535))
 @data_option
@@ -96,7 +96,7 @@ def open_browser(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @data_option
 def backup(file: Path, data: Path | None) -> None:
@@ -109,7 +109,7 @@ def backup(file: Path, data: Path | None) -> None:
     )
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @data_option
 def restore(file: Path, data: Path | None) -> None:
@@ -123,7 +123,7 @@ def restore(file: Path, data: Path | None) -> None:
         click.echo(say("restore-aside", file=report.aside))
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @data_option
 @click.option("--json", "as_json", is_flag=True)
 def doctor(data: Path | None, as_json: bool) -> None:

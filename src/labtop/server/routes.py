@@ -236,9 +236,9 @@ async def rooms(request: Request) -> bytes:
 
 @cache
 def rooms_json(own: tuple[str, ...]) -> bytes:
-    from labtop.cli.listing import as_plain
+    from labtop.locales.rooms import descriptions
 
-    return codec.encode([{**listed, "bots": [*listed["bots"], *own]} for listed in as_plain()])
+    return codec.encode([{**listed, "bots": [*listed["bots"], *own]} for listed in descriptions()])
 
 
 async def say(request: Request) -> Heard:

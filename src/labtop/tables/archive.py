@@ -10,6 +10,7 @@ from msgspec import Struct
 from labtop.bots.text import ToldReview
 from labtop.engine.core import Illegal
 from labtop.engine.game import Game
+from labtop.engine.spans import plain
 from labtop.engine.wire import Outcome, View
 from labtop.locales.texts import texts
 from labtop.tables.admission import Admission, check_finished
@@ -79,11 +80,9 @@ class Archive:
 
         def draw() -> str:
             game = table.game
-            drawing = game.room.text
-            names = getattr(drawing, "names", None)
-            own = words if names is None else words.naming(names(game.options, lang))
-            lines = drawing.draw(game.view(only_seat(table, link)), own.calling(people).say)
-            return str(drawing.plain(lines))
+            text = game.room.text
+            own = words.naming(text.names(game.options, lang)).calling(people)
+            return plain(text.draw(game.view(only_seat(table, link)), own.say))
 
         return str(await table.ask(draw))
 

@@ -13,12 +13,13 @@ from labtop.engine import drive
 from labtop.engine.core import Log
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
+from labtop.engine.spans import WIDTH, plain
 from labtop.engine.wire import View
 from labtop.locales.texts import LANGUAGES, rules_source, rules_text, rules_title, texts
 from labtop.rooms import chemistry_monopoly
 from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.pack import OWNED, PACKAGED
-from labtop.rooms.chemistry_monopoly.text import NOTES, WIDTH, draw, note, plain
+from labtop.rooms.chemistry_monopoly.text import NOTES, draw, note
 from texts.reading import LOCALES, catalogues, first_words
 
 ROOM = room("chemistry-monopoly")
@@ -28,7 +29,7 @@ RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b[a-z]+_[a-z]+\b|\b[a-z]+-day-\d")
 
 
 def event_kinds() -> set[str]:
-    files = [path for path in FOLDER.glob("*.py") if path.name != "text.py"]
+    files = [path for path in FOLDER.glob("*.py") if path.name not in ("text.py", "terminal.py")]
     return {kind for path in files for kind in first_words(path, 0, "say")}
 
 

@@ -712,7 +712,7 @@ export namespace ChainGrowth {
   /** A pack of this room: `decks` equal decks are shuffled together. */
   export interface Deck {
     monomer: Monomer[]
-    starter: Starter[]
+    starter: StarterCard[]
     joker: Joker[]
     decks?: number
   }
@@ -733,7 +733,7 @@ export namespace ChainGrowth {
     fr: string
   }
 
-  export interface Starter {
+  export interface StarterCard {
     id: string
     formula: string
     radicals: 1 | 2
@@ -824,7 +824,7 @@ export namespace ChainGrowth {
 
   /** One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it. */
   export interface PlayMenu {
-    play: string
+    play: "cap" | "copolymerise" | "discard" | "initiate" | "propagate" | "transfer"
     cards: string[]
     units?: number
     mass?: number
@@ -835,7 +835,7 @@ export namespace ChainGrowth {
   /** Two chains a Termination can end, and how. */
   export interface Meeting {
     chains: [number, number]
-    modes: string[]
+    modes: ("combination" | "disproportionation")[]
   }
 
   /** Start one chain, or with a two-radical starter two of them (rules 5.1 and 5.2). */
@@ -874,7 +874,7 @@ export namespace ChainGrowth {
     cards?: string[]
   }
 
-  /** Go on with another monomer on any growing chain, which becomes one's own (rule 10.1). */
+  /** Lengthen any growing chain by another monomer; the chain becomes this player's (rule 10.1). */
   export interface Copolymerise {
     type: "copolymerise"
     chain: number
@@ -897,7 +897,7 @@ export namespace ChainGrowth {
     type: "take"
   }
 
-  /** Chance: who begins (rule 2.3). */
+  /** Chance: the player who begins (rule 2.3). */
   export interface Start {
     type: "start"
     seat: number
@@ -909,14 +909,169 @@ export namespace ChainGrowth {
     hands: string[][]
   }
 
-  /** Chance: which card was on top of the stack (rule 3.1). */
+  /** Chance: the card on top of the stack (rule 3.1). */
   export interface Drawn {
     type: "drawn"
     card: string
   }
   export type Actions = Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise | Discard | Draw | Take | Start | Deal | Drawn
 
-  export type Kind = string
+  export type Kind = "start" | "deal" | "draw" | "source" | "play"
+
+  export namespace Event {
+    /** This player begins (rule 2.3). */
+    export interface Starter {
+      type: "starter"
+      seat: number
+    }
+
+    /** Everybody has got the first hand (rule 2.1). */
+    export interface Dealt {
+      type: "dealt"
+      each: number
+      stack: number
+    }
+
+    /** A card was drawn from the stack; only the player who drew it learns which (rule 3.1). */
+    export interface Drew {
+      type: "drew"
+      seat: number
+      card?: string
+    }
+
+    /** The top card of the discard pile was taken (rule 3.5). */
+    export interface Took {
+      type: "took"
+      seat: number
+      card: string
+    }
+
+    /** A card was laid on the discard pile (rule 3.4). */
+    export interface Discarded {
+      type: "discarded"
+      seat: number
+      card: string
+    }
+
+    /** A new chain was started (rules 5.1, 5.2 and 8.2). */
+    export interface Initiated {
+      type: "initiated"
+      seat: number
+      chain: number
+      starter: string
+      cards: string[]
+      monomer: string
+      units: number
+    }
+
+    /** A chain was lengthened by cards of its end monomer (rules 6.1 and 9.2). */
+    export interface Propagated {
+      type: "propagated"
+      seat: number
+      chain: number
+      cards: string[]
+      monomer: string
+      before: number
+      units: number
+      mass: number
+    }
+
+    /** A chain was lengthened by another monomer and belongs to this player now (rule 10.1). */
+    export interface Switched {
+      type: "switched"
+      seat: number
+      chain: number
+      cards: string[]
+      monomer: string
+      before: number
+      units: number
+      mass: number
+    }
+
+    /** Two chains met and became one dead chain (rule 7.2). */
+    export interface Combined {
+      type: "combined"
+      seat: number
+      chain: number
+      other: number
+      before: number
+      other_before: number
+      units: number
+      mass: number
+    }
+
+    /** Two chains met and are two dead chains now (rule 7.2). */
+    export interface Disproportionated {
+      type: "disproportionated"
+      seat: number
+      chain: number
+      other: number
+      before: number
+      other_before: number
+      mass: number
+      other_mass: number
+    }
+
+    /** A chain was ended by a chain-transfer agent (rule 8.1). */
+    export interface Transferred {
+      type: "transferred"
+      seat: number
+      chain: number
+      units: number
+      mass: number
+    }
+
+    /** A chain was protected with TEMPO (rule 9.1). */
+    export interface Capped {
+      type: "capped"
+      seat: number
+      chain: number
+      units: number
+      mass: number
+    }
+
+    /** TEMPO was removed from a capped chain, which is used in this play (rule 9.3). */
+    export interface Reactivated {
+      type: "reactivated"
+      seat: number
+      chain: number
+      units: number
+    }
+
+    /** A joker took another player's chain (rule 1.5). */
+    export interface Stolen {
+      type: "stolen"
+      seat: number
+      victim: number
+      chain: number
+      units: number
+      mass: number
+      by: "copolymer" | "termination" | "transfer"
+    }
+
+    /** The reaction of the play, and the averages of this player's finished chains (rule 3.8). */
+    export interface Learned {
+      type: "learned"
+      seat: number
+      step: "combination" | "copolymerisation" | "disproportionation" | "initiation" | "mediation" | "propagation" | "transfer"
+      chains: number
+      mn?: number
+      dispersity?: number
+    }
+
+    /** The discard pile has become the stack (rule 11.2). */
+    export interface Reshuffled {
+      type: "reshuffled"
+      stack: number
+    }
+
+    /** The game is over. */
+    export interface Ended {
+      type: "ended"
+      reason: "empty_hand" | "stack_empty"
+    }
+  }
+  export type Events = Event.Starter | Event.Dealt | Event.Drew | Event.Took | Event.Discarded | Event.Initiated | Event.Propagated | Event.Switched | Event.Combined | Event.Disproportionated | Event.Transferred | Event.Capped | Event.Reactivated | Event.Stolen | Event.Learned | Event.Reshuffled | Event.Ended
 }
 
 export namespace ChemistryMonopoly {
@@ -1539,14 +1694,14 @@ export namespace Laboratorium {
     other: number
   }
 
-  /** Let two centres of the own molecule close a ring of six (rule 6.12). */
+  /** Join two centres of the own molecule into a ring of six (rule 6.12). */
   export interface Close {
     type: "close"
     centre: number
     other: number
   }
 
-  /** Say what a centre is (rules 6.9 to 6.11). */
+  /** Turn a centre into an atom or a group (rules 6.9 to 6.11). */
   export interface Characterise {
     type: "characterise"
     centre: number
@@ -1598,7 +1753,7 @@ export namespace Laboratorium {
     cancels?: number
   }
 
-  /** Lay down nothing more; keep the dice; take no reagent. */
+  /** Lay down no more cards, keep the dice as they fell, or take no reagent. */
   export interface Pass {
     type: "pass"
   }
@@ -1622,7 +1777,7 @@ export namespace Laboratorium {
     die: number
   }
 
-  /** Chance: who begins (rule 2.6). */
+  /** Chance: the seat that begins (rule 2.6). */
   export interface First {
     type: "first"
     seat: number
@@ -1694,5 +1849,195 @@ export namespace Laboratorium {
   }
   export type Actions = Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One
 
-  export type Kind = string
+  export type Kind = "begin" | "dice" | "take" | "surplus" | "manipulate" | "exchange" | "boum" | "chemistry" | "reroll" | "lose" | "safety" | "first" | "faces" | "draw_chemistry" | "draw_boum" | "draw_safety" | "lost" | "roll" | "again" | "resale"
+
+  export namespace Event {
+    /** Chance gave a seat the first-player marker (rule 2.6). */
+    export interface FirstPlayer {
+      type: "first_player"
+      seat: number
+    }
+
+    /** A seat has built its starting molecule (rule 2.7). */
+    export interface Began {
+      type: "began"
+      seat: number
+      reagent: number
+    }
+
+    /** A new round, and the seat that is first in it (rules 3.1 and 4.9). */
+    export interface RoundBegins {
+      type: "round_begins"
+      round: number
+      seat: number
+    }
+
+    /** The resource dice fell (rule 3.3). */
+    export interface Rolled {
+      type: "rolled"
+      seat: number
+      mix: number[]
+      faces: number[]
+      reagents: number
+      chemistry: number
+      boum: number
+      safety: number
+    }
+
+    /** A seat drew a hidden card (rule 3.4). */
+    export interface Drew {
+      type: "drew"
+      seat: number
+      colour: "boum" | "chemistry" | "safety"
+      card?: string
+    }
+
+    /** A seat took a reagent from its pile (rules 3.4, 4.2 and 8.3). */
+    export interface Took {
+      type: "took"
+      seat: number
+      reagent: number
+    }
+
+    /** A seat put a surplus reagent back on its pile (rule 3.6). */
+    export interface PutBack {
+      type: "put_back"
+      seat: number
+      reagent: number
+    }
+
+    /** A seat put a surplus hidden card under its pile (rule 3.6). */
+    export interface PutUnder {
+      type: "put_under"
+      seat: number
+      colour: "boum" | "chemistry" | "safety"
+      card?: string
+    }
+
+    /** A seat sold a reagent back (rule 4.2). */
+    export interface Resold {
+      type: "resold"
+      seat: number
+      reagent: number
+    }
+
+    /** The die of a resale fell; a good one lets the seat take another reagent (rule 4.2). */
+    export interface ResaleRolled {
+      type: "resale_rolled"
+      seat: number
+      face: number
+      good: boolean
+    }
+
+    /** The turn of a seat is over (rules 4.1 and 4.7). */
+    export interface TurnOver {
+      type: "turn_over"
+      seat: number
+    }
+
+    /** The game is over (rules 10.1, 10.3 and 11.2). */
+    export interface Ended {
+      type: "ended"
+      reason: "given_up" | "rounds" | "synthesis"
+      seat?: number
+    }
+
+    /** A seat says what it does, and at which tokens (rule 5.1). */
+    export interface Announced {
+      type: "announced"
+      seat: number
+      how: "add" | "bridge" | "close" | "cut" | "cut-double" | "double" | "eliminate" | "is-h" | "is-o" | "is-oh" | "merge" | "single" | "split"
+      first: string
+      second: string
+      reagent?: number
+    }
+
+    /** A seat laid a Boum card on the manipulation of another (rule 5.2). */
+    export interface Boum {
+      type: "boum"
+      seat: number
+      card: string
+      difficulty: number
+    }
+
+    /** A Boum card made a seat lose a Chimie card, drawn by chance (rule 7.4). */
+    export interface CardLost {
+      type: "card_lost"
+      seat: number
+      card?: string
+    }
+
+    /** A seat laid a Chimie card on its own manipulation (rule 5.3). */
+    export interface Chemistry {
+      type: "chemistry"
+      seat: number
+      card: string
+      difficulty: number
+      cancels?: string
+    }
+
+    /** The black dice fell, and may be rolled again before they count (rule 8.5). */
+    export interface Threw {
+      type: "threw"
+      seat: number
+      faces: number[]
+    }
+
+    /** The black dice reached the difficulty (rules 5.4 and 5.6). */
+    export interface Succeeded {
+      type: "succeeded"
+      seat: number
+      faces: number[]
+      total: number
+      difficulty: number
+    }
+
+    /** The black dice did not reach the difficulty (rule 5.4). */
+    export interface Failed {
+      type: "failed"
+      seat: number
+      faces: number[]
+      total: number
+      difficulty: number
+    }
+
+    /** The black dice showed 2, which costs a safety token (rule 5.5). */
+    export interface FailedCritically {
+      type: "failed_critically"
+      seat: number
+      faces: number[]
+      total: number
+      difficulty: number
+    }
+
+    /** The molecule of a seat has changed (rule 5.7). */
+    export interface Changed {
+      type: "changed"
+      seat: number
+      done: number
+    }
+
+    /** A seat lost a safety token (rules 5.5 and 7.3). */
+    export interface TokenLost {
+      type: "token_lost"
+      seat: number
+      token: "coat" | "extinguisher" | "glassware"
+    }
+
+    /** A fume hood gave a seat a safety token back (rule 8.4). */
+    export interface TokenBack {
+      type: "token_back"
+      seat: number
+      token: "coat" | "extinguisher" | "glassware"
+    }
+
+    /** A seat played a Sécurité card (rule 9.1). */
+    export interface Secured {
+      type: "secured"
+      seat: number
+      card: string
+      token: "coat" | "extinguisher" | "glassware"
+    }
+  }
+  export type Events = Event.FirstPlayer | Event.Began | Event.RoundBegins | Event.Rolled | Event.Drew | Event.Took | Event.PutBack | Event.PutUnder | Event.Resold | Event.ResaleRolled | Event.TurnOver | Event.Ended | Event.Announced | Event.Boum | Event.CardLost | Event.Chemistry | Event.Threw | Event.Succeeded | Event.Failed | Event.FailedCritically | Event.Changed | Event.TokenLost | Event.TokenBack | Event.Secured
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labtop.engine.core import Dice
 from labtop.engine.fields import copied
-from labtop.rooms.chem_and_roll.bots.search import Scale, Use, best, chance_of, available_faces, with_sheet
+from labtop.rooms.chem_and_roll.bots.search import Scale, Use, available_faces, best, chance_of, with_sheet
 from labtop.rooms.chem_and_roll.bots.value import MARKET_AT
 from labtop.rooms.chem_and_roll.choosing import DICE
 from labtop.rooms.chem_and_roll.packing import LINES

@@ -10,9 +10,9 @@ from labtop.rooms.chem_and_roll.bots.draft import look_ahead, round_of, throws
 from labtop.rooms.chem_and_roll.bots.search import (
     Scale,
     Use,
+    available_faces,
     best,
     mean_of_next,
-    available_faces,
     with_sheet,
 )
 from labtop.rooms.chem_and_roll.rules import ROUNDS, use_die

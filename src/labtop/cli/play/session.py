@@ -1,124 +1,31 @@
-"""`labtop play`: a game at this keyboard, for one person or several, with bots in the last seats.
-
-Exit code 0: played to the end, or left with `q` or at the end of the input; 130: left with Ctrl-C. However it is left,
-the record is on disk and the command that goes on with it has been printed.
-"""
+"""One sitting at the keyboard: the game moves, people and bots answer, and everybody is told what happened."""
 
 from __future__ import annotations
 
 import shlex
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from labtop import resume as go_on_with
-from labtop.bots.base import Crowd, any_bot
-from labtop.cli import play_doors, play_show, play_typed
-from labtop.cli.play_clock import Clock
-from labtop.cli.play_files import Keeper, Kept, companion, needs_seed, new_path, read_kept, read_text
-from labtop.cli.play_on import play_on
-from labtop.cli.play_rooms import SECRET_HANDS
-from labtop.cli.play_screen import Left, Screen, printable
-from labtop.cli.play_turn import Turn, in_words
-from labtop.cli.structures import in_our_notation
-from labtop.cli.told import lang_given, program
+from labtop.bots.base import Crowd
+from labtop.cli.localized import lang_given, program
+from labtop.cli.play import dice, doors, pages
+from labtop.cli.play.clock import Clock
+from labtop.cli.play.screen import Left, printable
+from labtop.cli.play.turn import Turn
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Illegal, Log, Logged
-from labtop.engine.dice import Quick, SealedDice, deal_key
-from labtop.engine.game import Game
-from labtop.engine.registry import room
-from labtop.locales.texts import texts
-from labtop.seeds import read_seed
+from labtop.engine.dice import Quick
+from labtop.locales.texts import room_texts
 
 if TYPE_CHECKING:
-    from labtop.cli.play_screen import Span
+    from labtop.cli.play.files import Keeper
+    from labtop.cli.play.screen import Screen
+    from labtop.engine.game import Game
+    from labtop.engine.spans import Spans
     from labtop.engine.wire import Action, Ask
 
 COMMANDS: Final = (
-    "undo", "back", "change", "help", "keys", "sheets", "log", "rules", "trade", "door", "hint", "quit",
+    "undo", "back", "change", "help", "keys", "table", "log", "rules", "own", "door", "hint", "quit",
 )  # fmt: skip
-
-
-def run(
-    room_id: str,
-    *,
-    seats: int | None,
-    bots: list[str],
-    seed: str | None,
-    lang: str,
-    options: dict[str, str],
-    resume: str | None,
-    record_dir: str,
-    typed: bool,
-    plain: bool,
-    hints: str = "free",
-    begin: tuple[str, int] | None = None,
-) -> int:
-    """Play in this terminal; returns the exit code. Raises Illegal for bad input, before anything starts."""
-    if resume is not None:
-        game, keeper = open_again(Path(resume), seed)
-    elif begin is not None:
-        game, keeper = play_on(Path(begin[0]), begin[1], seats, bots, record_dir)
-        keeper.kept.hints = hints
-    else:
-        game, keeper = set_up(
-            room_id, seats=seats, bots=bots, seed=seed, options=options, record_dir=record_dir, typed=typed
-        )
-        keeper.kept.hints = hints
-    texts(lang, game.room.id)
-    screen = Screen(plain=plain)
-    session = Session(game, keeper, screen, lang)
-    screen.watch()
-    try:
-        session.play()
-    except Left as left:
-        session.leave()
-        if left.interrupted:
-            return 130
-    screen.unwatch()
-    return 0
-
-
-def set_up(
-    room_id: str,
-    *,
-    seats: int | None,
-    bots: list[str],
-    seed: str | None,
-    options: dict[str, str],
-    record_dir: str,
-    typed: bool,
-) -> tuple[Game, Keeper]:
-    """A new game: people in the first seats, bots in the last."""
-    played = room(room_id)
-    chosen = played.parse_options(in_our_notation(played, options))
-    played.check_dice("typed" if typed else "table")
-    for level in bots:
-        any_bot(played, level)
-    all_seats = 1 + len(bots) if seats is None else seats
-    played.check_seats(chosen, all_seats)
-    if len(bots) >= all_seats:
-        raise Illegal("no_seat_for_people", bots=len(bots), seats=all_seats)
-    game = Game(played, chosen, all_seats, read_seed(seed), "typed" if typed else "table")
-    kept = Kept(game.seed, all_seats - len(bots), bots)
-    return game, Keeper(new_path(record_dir, room_id), kept)
-
-
-def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
-    """A game left behind, with the same dice and bots; a finished one only shows its end."""
-    kept = read_kept(path)
-    text = read_text(path)
-    if kept is None and seed is None and needs_seed(text):
-        raise Illegal("seed_is_missing", file=str(companion(path)))
-    game = go_on_with(text, seed if seed is not None else kept.seed if kept is not None else None)
-    if kept is None:
-        kept = Kept(game.seed, game.seats, [])
-    if game.dice_kind == "quick":
-        game.dice = SealedDice(deal_key(kept.seed))
-    for level in kept.bots:
-        any_bot(game.room, level)
-    if kept.people < 1 or kept.people + len(kept.bots) != game.seats:
-        raise Illegal("no_seat_for_people", bots=len(kept.bots), seats=game.seats)
-    return game, Keeper(path, kept)
 
 
 class Session:
@@ -128,7 +35,7 @@ class Session:
         self.game = game
         self.keeper = keeper
         self.screen = screen
-        self.words = play_show.words_of(game, lang)
+        self.words = room_texts(lang, game.room.id, game.options)
         self.people = keeper.kept.people
         self.clock = Clock(game, keeper.kept.played)
         levels = ["random"] * self.people + keeper.kept.bots
@@ -141,7 +48,7 @@ class Session:
         self.queue: list[str] = []
         """Typed ahead: further words of a line that answers several questions."""
         self.names = {word: name for name in COMMANDS for word in self.words.say(f"play-command-{name}").split()}
-        self.pending: list[list[Span]] = []
+        self.pending: list[Spans] = []
         """Said with the next news, where a fresh page would wipe it away."""
         self.told_trouble = False
         self.noted: set[str] = set()
@@ -153,7 +60,7 @@ class Session:
         game = self.game
         self.save()
         if not self.resumed:
-            self.screen.show([[], *play_show.greeting(self)])
+            self.screen.show([[], *pages.greeting(self)])
             if self.screen.terminal:
                 self.screen.hear(self.words.say("play-pause-start"))
         elif not game.over:
@@ -167,16 +74,16 @@ class Session:
             if game.waits_for_chance:
                 self.throw()
                 continue
-            ask = play_doors.bots_door(self) or game.asks()[0]
+            ask = doors.bots_door(self) or game.asks()[0]
             if ask.seat < self.people:
                 self.person(ask)
             else:
                 self.bot(ask)
-        play_show.end(self)
+        pages.end(self)
 
     def person(self, ask: Ask) -> None:
         """One answer of a person. What is sealed is confirmed first, for nobody may take back what others have seen."""
-        secret = self.hidden(ask) or self.game.room.id in SECRET_HANDS
+        secret = self.hidden(ask) or self.game.room.text.secret_hands
         if secret and self.people > 1 and self.at_keyboard != ask.seat and not self.hand_over(ask.seat):
             return
         self.at_keyboard = ask.seat
@@ -197,7 +104,7 @@ class Session:
     def show_move(self, seat: int) -> None:
         """What the answer did: on a fresh page with the sheet as it is now, where that fits."""
         news = self.news(seat)
-        if not self.screen.page([*play_show.table(self, self.game.view(seat), set()), *news, []]):
+        if not self.screen.page([*pages.table(self, self.game.view(seat)), *news, []]):
             self.screen.show([[], *news])
 
     def hidden(self, ask: Ask) -> bool:
@@ -227,7 +134,7 @@ class Session:
 
     def throw(self) -> None:
         if self.game.dice_kind == "typed":
-            play_typed.throw(self, self.game.asks(CHANCE)[0])
+            dice.throw(self, self.game.asks(CHANCE)[0])
         else:
             self.happened += self.game.throw()
             self.save()
@@ -247,16 +154,16 @@ class Session:
         """Commands that only show something, and `q`."""
         if command == "quit":
             raise Left
-        if command == "sheets":
-            play_show.sheets(self, seat)
+        if command == "table":
+            pages.whole_table(self, seat)
         elif command == "log":
-            play_show.log(self)
+            pages.log(self)
         elif command == "keys":
             self.screen.show([[], *self.screen.wrapped(self.words.say("play-keys"))])
         elif command == "rules":
-            play_show.rules(self, "")
+            pages.rules(self, "")
         elif command == "rule":
-            play_show.rules(self, typed.replace("?", "? ", 1).split()[1])
+            pages.rules(self, typed.replace("?", "? ", 1).split()[1])
         else:
             self.screen.tell(self.words.say("play-not-here"), "bad")
 
@@ -281,8 +188,8 @@ class Session:
 
     def pause(self, seat: int) -> None:
         """After a move, while it can still be taken back: Enter goes on."""
-        dice = self.game.waits_for_chance and self.game.room.typed
-        comes = "end" if self.game.over else "dice" if dice else "next"
+        thrown = self.game.waits_for_chance and self.game.room.typed
+        comes = "end" if self.game.over else "dice" if thrown else "next"
         while True:
             typed = self.hear(self.words.say(f"play-pause-{comes}"))
             command = self.command(typed)
@@ -292,7 +199,7 @@ class Session:
                 if self.take_back(seat):
                     return
             elif command == "door":
-                play_doors.go_through(self, seat)
+                doors.go_through(self, seat)
                 if self.game.over:
                     return
             elif command == "help":
@@ -305,7 +212,7 @@ class Session:
     def confirm(self, ask: Ask, action: Action) -> bool:
         """Before a choice is sealed: Enter seals it, `u` chooses again."""
         self.screen.show([*self.news(ask.seat), []])
-        choice = self.words.say(f"play-action-{action.__struct_config__.tag}", **in_words(action))
+        choice = self.words.say(f"play-action-{action.__struct_config__.tag}", **self.game.room.text.message(action))
         self.screen.tell(self.words.say("play-your-choice", choice=choice), "title")
         while True:
             typed = self.hear(self.words.say("play-pause-seal"))
@@ -350,13 +257,13 @@ class Session:
 
     # ---- telling and keeping ---------------------------------------------------------------------------------------
 
-    def news(self, seat: int | None) -> list[list[Span]]:
+    def news(self, seat: int | None) -> list[Spans]:
         """What happened since this person looked; None: since anybody did, for all to read."""
         since = min(self.seen[: self.people]) if seat is None else self.seen[seat]
         for who in range(self.people) if seat is None else [seat]:
             self.seen[who] = len(self.happened)
         pending, self.pending = self.pending, []
-        return pending + play_show.news(self, self.happened[since:], seat)
+        return pending + pages.news(self, self.happened[since:], seat)
 
     def event_text(self, event: Logged, seat: int | None = None) -> str:
         return self.words.event(event.seen_by(seat))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Span = tuple[str, str]
+    from labtop.engine.spans import Span, Spans
 
 STYLES: Final = {
     "": "",
@@ -79,10 +79,10 @@ class Screen:
     def tell(self, text: str, style: str = "", *, indent: str = "", first: str | None = None) -> None:
         self.show(self.wrapped(text, style, indent=indent, first=first))
 
-    def wrapped(self, text: str, style: str = "", *, indent: str = "", first: str | None = None) -> list[list[Span]]:
+    def wrapped(self, text: str, style: str = "", *, indent: str = "", first: str | None = None) -> list[Spans]:
         """A text, broken between words."""
         lead = indent if first is None else first
-        lines: list[list[Span]] = []
+        lines: list[Spans] = []
         for paragraph in text.split("\n"):
             found = textwrap.wrap(
                 paragraph, self.width - 1, initial_indent=lead, subsequent_indent=indent, break_on_hyphens=False
@@ -90,22 +90,22 @@ class Screen:
             lines += [[(line, style)] for line in found or [""]]
         return lines
 
-    def columns(self, cells: list[list[Span]], indent: str = "  ") -> list[list[Span]]:
+    def columns(self, cells: list[Spans], indent: str = "  ") -> list[Spans]:
         """Short entries side by side, read line by line, as many as fit."""
         widths = [sum(len(text) for text, _ in cell) for cell in cells]
         step = max(widths) + 3
         across = max(1, min(len(cells), (self.width + 2 - len(indent)) // step))
         rows = -(-len(cells) // across)
         across = -(-len(cells) // rows)  # even columns: 3 + 2 reads better than 4 + 1
-        lines: list[list[Span]] = []
+        lines: list[Spans] = []
         for start in range(0, len(cells), across):
-            line: list[Span] = [(indent, "")]
+            line: Spans = [(indent, "")]
             for cell, width in zip(cells[start : start + across], widths[start : start + across], strict=True):
                 line += [*cell, (" " * (step - width), "")]
             lines.append(line[:-1])
         return lines
 
-    def page(self, lines: list[list[Span]]) -> bool:
+    def page(self, lines: list[Spans]) -> bool:
         """These lines on a page of their own, if the terminal has pages and they fit on one."""
         if not self.fancy or len(lines) >= shutil.get_terminal_size((80, 24)).lines:
             return False

@@ -6,31 +6,16 @@ import re
 import unicodedata
 from dataclasses import dataclass, field
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields
 
+from labtop.engine.room_text import SEATS, TYPE, Steps
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping, Sequence
 
     from labtop.engine.wire import Action, View
-
-TYPE: Final = "type"
-"""The question before all fields, where answers of several kinds are legal."""
-
-
-@dataclass(frozen=True)
-class Hint:
-    """How to ask for one kind of answer so that the usual one is quick; a kind without a hint asks field by field."""
-
-    order: tuple[str, ...] = ()
-    """Which fields to ask for first; the others follow in their own order."""
-    quiet: tuple[tuple[str, ...], ...] = ()
-    """Fields taken as usual without asking; each `+` opens the next group of them."""
-    usual: Callable[[Action, str, View], bool] | None = None
-    """Whether an answer has the usual value in a quiet field."""
-    first: frozenset[str] = frozenset()
-    """Quiet fields whose first value is taken when the usual one is not there; the others are then asked for."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +45,7 @@ class Stage:
 class Narrowing:
     """The legal answers still in play, and the way back."""
 
-    hints: dict[str, Hint]
+    steps: Mapping[str, Steps]
     view: View
     stages: list[Stage] = field(default_factory=list)
 
@@ -74,19 +59,19 @@ class Narrowing:
         kinds = groups(left, TYPE)
         if len(kinds) > 1:
             return Question(TYPE, numbered(kinds, TYPE), 0)
-        hint = self.hints.get(type(left[0]).__name__, Hint())
-        group_of = {name: number for number, group in enumerate(hint.quiet, 1) for name in group}
+        steps = self.steps_of(left[0])
+        group_of = {name: number for number, group in enumerate(steps.quiet, 1) for name in group}
         opens = 0
         anchor = ""
-        for name in in_order(left[0], hint):
+        for name in in_order(left[0], steps):
             found = groups(left, name)
             if len(found) == 1:
                 if opens and not anchor and name not in group_of:
                     anchor = name
                 continue
-            kept = self.usual(hint, left, name) if group_of.get(name, 0) > stage.opened else None
+            kept = self.usual(steps, left, name) if group_of.get(name, 0) > stage.opened else None
             if kept is None:
-                return Question(name, numbered(found, name), self.default(hint, name, found), opens)
+                return Question(name, numbered(found, name), self.default(steps, name, found), opens)
             opens = opens or group_of[name]
             left = kept
         if opens and anchor:
@@ -94,19 +79,31 @@ class Narrowing:
             return Question(anchor, numbered(groups(left, anchor), anchor), 0, opens)
         return None
 
-    def usual(self, hint: Hint, left: list[Action], name: str) -> list[Action] | None:
+    def steps_of(self, action: Action) -> Steps:
+        return self.steps.get(type(action).__name__, Steps())
+
+    def only_changed(self, name: str, actions: list[Action]) -> bool:
+        """Whether a value of the first field is of use only where a quiet field is changed: worth saying beforehand."""
+        steps = self.steps_of(actions[0])
+        usual = steps.usual
+        if usual is None or name != steps.order[0]:
+            return False
+        quiet = [field for group in steps.quiet for field in group]
+        return not any(all(usual(action, field, self.view) for field in quiet) for action in actions)
+
+    def usual(self, steps: Steps, left: list[Action], name: str) -> list[Action] | None:
         """The answers with the usual value in a quiet field; None: there is none, so ask."""
-        assert hint.usual is not None
-        kept = [action for action in left if hint.usual(action, name, self.view)]
+        assert steps.usual is not None
+        kept = [action for action in left if steps.usual(action, name, self.view)]
         if kept:
             return kept
-        return next(iter(groups(left, name).values())) if name in hint.first else None
+        return next(iter(groups(left, name).values())) if name in steps.first else None
 
-    def default(self, hint: Hint, name: str, found: dict[Any, list[Action]]) -> int:
+    def default(self, steps: Steps, name: str, found: dict[Any, list[Action]]) -> int:
         """The usual value of an opened field; of any other the first, which the legal list has as its main answer."""
         best = next(iter(found))
-        if hint.usual is not None and any(name in group for group in hint.quiet):
-            usual = [value for value, actions in found.items() if hint.usual(actions[0], name, self.view)]
+        if steps.usual is not None and any(name in group for group in steps.quiet):
+            usual = [value for value, actions in found.items() if steps.usual(actions[0], name, self.view)]
             best = usual[0] if usual else best
         return [choice.value for choice in numbered(found, name)].index(best)
 
@@ -130,9 +127,9 @@ class Narrowing:
         return True
 
 
-def in_order(action: Action, hint: Hint) -> list[str]:
+def in_order(action: Action, steps: Steps) -> list[str]:
     own = [found.name for found in fields(action)]
-    return [name for name in hint.order if name in own] + [name for name in own if name not in hint.order]
+    return [name for name in steps.order if name in own] + [name for name in own if name not in steps.order]
 
 
 def groups(actions: list[Action], name: str) -> dict[Any, list[Action]]:
@@ -149,7 +146,7 @@ def numbered(found: dict[Any, list[Action]], name: str) -> list[Choice]:
 
     So a box or a die has the same number all game long, and line 2 is never behind a 1 because line 1 is full.
     """
-    if name == "to":
+    if name in SEATS:
         return [Choice(str(value + 1), value, found[value]) for value in sorted(found)]  # players count from 1
     if all(type(value) is int for value in found):
         return [Choice(str(value), value, found[value]) for value in sorted(found)]
@@ -174,7 +171,7 @@ def bare(text: str) -> str:
     return "".join(letter for letter in taken_apart if letter.isalnum())
 
 
-def match(typed: str, choices: list[Choice], labels: list[str]) -> list[int]:
+def match(typed: str, choices: Sequence[Choice], labels: Sequence[str]) -> list[int]:
     """Which choices a person may mean: by key, by the start of the label or id, by the start of a word in it."""
     word = bare(typed)
     for number, choice in enumerate(choices):

@@ -6,7 +6,7 @@ import shlex
 from typing import TYPE_CHECKING, Final
 
 from labtop.bots.text import told_review, worth
-from labtop.cli.told import lang_given, program
+from labtop.cli.localized import lang_given, program
 from labtop.locales.texts import room_texts
 
 if TYPE_CHECKING:

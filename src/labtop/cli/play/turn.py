@@ -8,23 +8,22 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from labtop.bots.base import Seen
-from labtop.cli import play_doors, play_rooms, play_show
-from labtop.cli.play_choose import TYPE, Choice, Narrowing, Question, groups, match, numbered
-from labtop.cli.play_screen import Span, printable
-from labtop.cli.play_trade import Composer, trade_menu
-from labtop.cli.play_typed import name_it
+from labtop.cli.play import doors, pages, solution
+from labtop.cli.play.choice import Choice, Narrowing, Question, groups, match, numbered
+from labtop.cli.play.dialogue import TurnDialogue, own_answer
+from labtop.cli.play.screen import printable
 from labtop.engine import drive
 from labtop.engine.core import Illegal, Log, Logged
 from labtop.engine.dice import Quick
+from labtop.engine.room_text import SEATS, TYPE
 
 if TYPE_CHECKING:
-    from labtop.cli.play import Session
+    from labtop.cli.play.session import Session
+    from labtop.engine.spans import Spans
     from labtop.engine.wire import Action, Ask
 
 SLOW: Final = 1.0
 """Seconds after which it is said that somebody thinks."""
-OUTLOOK: Final = ("box", "violet", "line", "chain", "chains", "cards", "monomers", "mode")
-"""Fields by which so much is settled that a choice can be tried out."""
 
 
 class Turn:
@@ -35,17 +34,18 @@ class Turn:
         self.ask = ask
         self.view = session.game.view(ask.seat)
         self.legal = session.game.legal(ask)
-        self.narrowing = Narrowing(play_rooms.HINTS, self.view)
+        self.text = session.game.room.text
+        self.narrowing = Narrowing(self.text.steps, self.view)
         self.narrowing.begin(self.legal)
         self.world = imagined(session, ask)
-        self.trade = trade_menu(session.game, ask)
-        """What a trade of one's own could be made of; None: no trade may be offered now."""
+        self.own = own_answer(session.game, ask)
+        """An answer that the person may put together; None: all there are, are listed."""
 
     def choose(self) -> Action | None:
         """The answer; None: something was taken back instead, so look at the table again."""
         if self.ask.kind in self.session.game.room.to_find:
-            return name_it(self)
-        news: list[list[Span]] = []
+            return solution.find_out(self)
+        news: list[Spans] = []
         shown: Question | None = None
         while True:
             question = self.question()
@@ -59,7 +59,7 @@ class Turn:
                 news += [[]] if news and news[-1] else []
             if question != shown:
                 asked = self.shown(question)
-                table = play_show.table(self.session, self.view, marks(question), head=shown is None)
+                table = pages.table(self.session, self.view, self.marks(question), head=shown is None)
                 if not self.screen.page([*table, *news, *asked]):
                     self.screen.show([[], *asked] if shown else [[], *table, *news, *asked])
             shown = question
@@ -74,15 +74,15 @@ class Turn:
                         return None  # a door: nobody has to go through it
                     self.complain("play-nothing-before")
             elif command == "door" and self.ask.must:
-                if play_doors.go_through(self.session, self.ask.seat):
+                if doors.go_through(self.session, self.ask.seat):
                     return None
                 shown = None
             elif command == "change" and question.opens:
                 self.narrowing.open(question.opens)
             elif command == "change":
                 self.complain("play-nothing-to-change")
-            elif command == "trade" and self.trade is not None and self.at_first:
-                composed = Composer(self, self.trade).compose()
+            elif command == "own" and self.own is not None and self.at_first:
+                composed = self.own.compose(TurnDialogue(self))
                 if composed is not None:
                     return composed
                 self.screen.show([[], *self.shown(question)])
@@ -101,9 +101,9 @@ class Turn:
         return len(self.narrowing.stages) == 1
 
     def question(self) -> Question | None:
-        """What to ask next; one listed answer is not taken unasked where trades may be offered too, or it gives up."""
+        """What to ask next; one listed answer is not taken unasked where another can be made, or it gives up."""
         found = self.narrowing.question()
-        told = self.trade is not None or self.gives_up(self.legal)
+        told = self.own is not None or self.gives_up(self.legal)
         if found is None and told and self.at_first:
             return Question(TYPE, numbered(groups(self.legal, TYPE), TYPE), 0)
         return found
@@ -133,7 +133,7 @@ class Turn:
     def own_amount(self, question: Question, typed: str) -> Action | None:
         """A number that is not listed, where the game takes any: bids and offers."""
         action = question.choices[0].actions[0]
-        listed = all(type(choice.value) is int for choice in question.choices) and question.field != "to"
+        listed = all(type(choice.value) is int for choice in question.choices) and question.field not in SEATS
         if not (listed and typed.isdecimal() and len(typed) < 7 and isinstance(action, self.open_answers())):
             return None
         return replace(action, **{question.field: int(typed)})
@@ -156,8 +156,7 @@ class Turn:
 
     def gives_up(self, actions: list[Action]) -> bool:
         """Whether these answers all end the game for good; only the room knows, and most have none."""
-        known = getattr(play_show.room_text(self.session), "gives_up", None)
-        return known is not None and all(known(self.view, action) for action in actions)
+        return bool(actions) and all(self.text.gives_up(self.view, action) for action in actions)
 
     def no_default(self, question: Question) -> bool:
         return self.gives_up(question.choices[question.default].actions)
@@ -213,31 +212,35 @@ class Turn:
     def label(self, question: Question, choice: Choice) -> str:
         if question.field == TYPE and self.gives_up(choice.actions):
             return self.words.say("play-give-up")
-        return play_rooms.label(self.words, question.field, choice.value, choice.actions, self.view)
+        return self.text.label(self.words, question.field, choice.value, choice.actions, self.view)
 
-    def shown(self, question: Question) -> list[list[Span]]:
+    def shown(self, question: Question) -> list[Spans]:
         """The question, its choices with what they would give, and what else can be typed."""
         cells = [self.cell(question, choice) for choice in question.choices]
         if question.opens:
             cells.append([("+", "key"), (" ", ""), (self.words.say(f"play-choice-change-{question.opens}"), "dim")])
-        if self.trade is not None and self.at_first:
-            own = "play-trade-counter" if self.ask.kind == "offer" else "play-trade-choice"
-            cells.append([(self.words.say("play-command-trade"), "key"), (" ", ""), (self.words.say(own), "")])
+        if self.own is not None and self.at_first:
+            key = self.words.say("play-command-own")
+            cells.append([(key, "key"), (" ", ""), (self.words.say(self.own.choice), "")])
         commands = self.words.say("play-commands-first" if self.at_first else "play-commands")
         headline = self.headline(question)
         if len(headline) + 3 + len(commands) < self.screen.width:
-            top: list[list[Span]] = [[(headline, "title"), ("   ", ""), (commands, "dim")]]
+            top: list[Spans] = [[(headline, "title"), ("   ", ""), (commands, "dim")]]
         else:
             top = [*self.screen.wrapped(headline, "title"), *self.screen.wrapped(commands, "dim", indent="  ")]
-        if self.ask.must and play_doors.own_door(self.session, self.ask.seat) is not None:
+        if self.ask.must and doors.own_door(self.session, self.ask.seat) is not None:
             top += self.screen.wrapped(self.words.say("play-door-open"), "mark", indent="  ")
         return top + self.screen.columns(cells)
+
+    def marks(self, question: Question) -> frozenset[str]:
+        """What this question can still lead to, for the drawing."""
+        return self.text.marks(question.field, [action for choice in question.choices for action in choice.actions])
 
     def headline(self, question: Question) -> str:
         """What is asked, of whom, with what has been settled on the way."""
         key = f"play-step-{question.field}"
         if self.words.has(key):
-            asked = self.words.say(key, **in_words(question.choices[0].actions[0]))
+            asked = self.words.say(key, **self.text.message(question.choices[0].actions[0]))
         else:
             asked = self.words.say(f"field-{question.field}")
             if question.field != TYPE and self.at_first:  # nobody chose what to do: it is all there is, so say it
@@ -246,17 +249,17 @@ class Turn:
 
     def only_kind(self) -> str:
         kind, actions = next(iter(groups(self.legal, TYPE).items()))
-        return play_rooms.label(self.words, TYPE, kind, actions, self.view)
+        return self.text.label(self.words, TYPE, kind, actions, self.view)
 
-    def cell(self, question: Question, choice: Choice) -> list[Span]:
-        style = play_rooms.style(question.field, choice.value, choice.actions)
+    def cell(self, question: Question, choice: Choice) -> Spans:
+        style = self.text.style(question.field, choice.value, choice.actions)
         label = self.label(question, choice)
-        spans: list[Span] = [(choice.key, "key")]
+        spans: Spans = [(choice.key, "key")]
         if label.startswith(choice.key):  # a number that is chosen by itself
             spans.append((label.removeprefix(choice.key), style))
         else:
             spans += [(" ", ""), (label, style)]
-        if play_rooms.only_changed(question.field, choice.actions, self.view):
+        if self.narrowing.only_changed(question.field, choice.actions):
             spans.append((f" {self.words.say('play-only-changed')}", "dim"))
         gives = self.gives(question, choice)
         if gives:
@@ -265,7 +268,7 @@ class Turn:
 
     def gives(self, question: Question, choice: Choice) -> str:
         """In a few signs what the choice would bring at once; nothing while too much is still open."""
-        if question.field not in OUTLOOK:
+        if question.field not in self.text.outlook:
             return ""
         told = [
             self.words.say(f"play-gives-{event.kind}", **event.public)
@@ -291,7 +294,7 @@ class Turn:
         if words.has(f"{step}.help"):
             screen.tell(words.say(f"{step}.help"))
             number = words.say(f"{step}.rule")
-            paragraph = play_show.paragraphs(self.session)[number]
+            paragraph = pages.paragraphs(self.session)[number]
             screen.tell(words.say("play-rule-line", number=number, text=paragraph), "dim", indent="  ", first="")
         screen.blank()
         screen.tell(self.headline(question), "title")
@@ -311,32 +314,12 @@ class Turn:
         if about not in told and self.words.has(about):
             told.add(about)
             parts.append(self.words.say(about))
-        if question.field in OUTLOOK:
-            events = [event for event in self.outlook(choice.actions[0]) if event.kind != "placed"]
+        if question.field in self.text.outlook:
+            events = [event for event in self.outlook(choice.actions[0]) if event.kind not in self.text.obvious]
             parts += [self.session.event_text(event) for event in events]
         elif len(choice.actions) > 1:
             parts.append(self.words.say("play-help-ways", count=len(choice.actions)))
         return self.words.say("play-explained", name=name, text=" ".join(parts)) if parts else name
-
-
-def in_words(action: Action) -> dict[str, object]:
-    """An answer's fields for a message; a die not changed has its own colour."""
-    told = {name: getattr(action, name) for name in action.__struct_fields__}
-    if "colour" in told:
-        told["colour"] = told["colour"] or told["die"]
-    return told
-
-
-def marks(question: Question) -> set[str]:
-    """Boxes this question can still lead to, for the drawing."""
-    actions = [action for choice in question.choices for action in choice.actions]
-    found = {
-        action.box
-        for action in actions
-        if hasattr(action, "box") and (question.field != "die" or not getattr(action, "price", 0))
-    }
-    found |= {f"chain-{action.chain}" for action in actions if hasattr(action, "chain")}
-    return found | {f"chain-{number}" for action in actions for number in getattr(action, "chains", ())}
 
 
 def imagined(session: Session, ask: Ask) -> object:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def in_our_notation(played: Room, options: dict[str, str]) -> dict[str, str]:
     """Options with molecules of any spelling of SMILES in our own; most games have none, and RDKit takes a second."""
-    options = with_today(options)
+    options = with_today(played, options)
     if not any(options.get(name) for name in played.structures):
         return options
     from labtop.tables.chemist import read_structures
@@ -18,10 +18,12 @@ def in_our_notation(played: Room, options: dict[str, str]) -> dict[str, str]:
     return read_structures(played, options)
 
 
-def with_today(options: dict[str, str]) -> dict[str, str]:
-    """`--option daily=today`: the calendar is on this side of the door, rooms know none."""
-    if options.get("daily") != "today":
+def with_today(played: Room, options: dict[str, str]) -> dict[str, str]:
+    """`--option <name>=today`, for options that hold a day: the calendar is on this side, rooms know none."""
+    dated = [name for name in played.dates if options.get(name) == "today"]
+    if not dated:
         return options
     from datetime import date
 
-    return {**options, "daily": date.today().isoformat()}  # noqa: DTZ011 - the player's own day
+    today = date.today().isoformat()  # noqa: DTZ011 - the player's own day
+    return {**options, **dict.fromkeys(dated, today)}

@@ -66,7 +66,7 @@ def tell_params(command: click.Command, ctx: click.Context) -> None:
             param.help = say.say(own if say.has(own) else f"help-{name}")
 
 
-class Told(click.Command):
+class LocalizedCommand(click.Command):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.help = safe_words().say(f"help-{self.name}")
         tell_params(self, ctx)
@@ -76,8 +76,8 @@ class Told(click.Command):
         return safe_words().say(f"help-{self.name}")
 
 
-class ToldGroup(click.Group):
-    command_class = Told
+class LocalizedGroup(click.Group):
+    command_class = LocalizedCommand
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.help = safe_words().say("help-labtop")

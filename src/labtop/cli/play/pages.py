@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from labtop.bots.base import split_level
 from labtop.cli import result
-from labtop.cli.play_rooms import DULL
-from labtop.cli.told import lang_given, program
-from labtop.locales.texts import room_texts, rules_text, rules_title
+from labtop.cli.localized import lang_given, program
+from labtop.locales.texts import rules_text, rules_title
 
 if TYPE_CHECKING:
-    from labtop.cli.play import Session
-    from labtop.cli.play_screen import Span
+    from labtop.cli.play.session import Session
     from labtop.engine.core import Logged
-    from labtop.engine.game import Game
+    from labtop.engine.spans import Spans
     from labtop.engine.wire import Outcome, View
     from labtop.locales.texts import Texts
 
@@ -23,17 +21,7 @@ MOST_NEWS: Final = 8
 FEW_SEATS: Final = 6
 
 
-def room_text(session: Session) -> Any:
-    """The room's own drawing."""
-    return session.game.room.text
-
-
-def words_of(game: Game, lang: str) -> Texts:
-    """The room's words, with the names that an own board or deck brings."""
-    return room_texts(lang, game.room.id, game.options)
-
-
-def greeting(session: Session) -> list[list[Span]]:
+def greeting(session: Session) -> list[Spans]:
     """What is played, by whom, with what keys."""
     words, wrapped, id_ = session.words, session.screen.wrapped, session.game.room.id
     lines = [*wrapped(words.say(f"room-{id_}"), "title"), *wrapped(words.say(f"room-{id_}.tagline"), "dim")]
@@ -54,10 +42,10 @@ def bot_name(words: Texts, level: str) -> str:
     return name + level.removeprefix(plain)
 
 
-def table(session: Session, view: View, marks: set[str], *, head: bool = True) -> list[list[Span]]:
+def table(session: Session, view: View, marks: frozenset[str] = frozenset(), *, head: bool = True) -> list[Spans]:
     """The room's drawing. On a low terminal without air and with its head last, next to the question, if at all."""
-    lines: list[list[Span]] = room_text(session).draw(view, session.words.say, marks)
-    blocks: list[list[list[Span]]] = [[]]
+    lines = session.game.room.text.draw(view, session.words.say, marks)
+    blocks: list[list[Spans]] = [[]]
     for line in lines:
         if line:
             blocks[-1].append(line)
@@ -72,14 +60,15 @@ def table(session: Session, view: View, marks: set[str], *, head: bool = True) -
     return [line for block in blocks for line in [*block, []]]
 
 
-def news(session: Session, events: list[Logged], seat: int | None) -> list[list[Span]]:
+def news(session: Session, events: list[Logged], seat: int | None) -> list[Spans]:
     """What happened, in its order: own things in full, others' as far as there is room; then its chemistry."""
     wrapped, words = session.screen.wrapped, session.words
-    events = [event for event in events if event.kind not in DULL]
+    dull = session.game.room.text.dull
+    events = [event for event in events if event.kind not in dull]
     others = sum(not own(event, seat) for event in events)
     room = others if others <= MOST_NEWS + 1 else MOST_NEWS
     left = others - room
-    lines: list[list[Span]] = []
+    lines: list[Spans] = []
     for event in events:
         if own(event, seat):
             lines += wrapped(session.event_text(event, seat), "good")
@@ -102,18 +91,18 @@ def notes(session: Session, events: list[Logged], seat: int | None) -> list[str]
     """What just happened, as chemistry: each note once a game, so that it is read and not skipped."""
     found: list[str] = []
     for event in events:
-        key = room_text(session).note(event.seen_by(seat))
+        key = session.game.room.text.note(event.seen_by(seat))
         if key is not None and key not in session.noted:
             session.noted.add(key)
             found.append(key)
     return found
 
 
-def sheets(session: Session, seat: int) -> None:
-    """`s`: everybody's, where the room shows them; else the own and the standings."""
+def whole_table(session: Session, seat: int) -> None:
+    """`s`: as spectators see it, where that is not too long; else as this seat does."""
     game = session.game
-    open_sheets = game.seats <= FEW_SEATS
-    session.screen.show([[], *table(session, game.view(None if open_sheets else seat), set())])
+    seen_by = None if game.seats <= FEW_SEATS else seat
+    session.screen.show([[], *table(session, game.view(seen_by))])
 
 
 def paragraphs(session: Session) -> dict[str, str]:
@@ -127,7 +116,7 @@ def log(session: Session) -> None:
     session.screen.blank()
     session.screen.tell(session.words.say("play-log-title"), "title")
     for event in session.happened:
-        style = "dim" if event.kind in DULL else ""
+        style = "dim" if event.kind in session.game.room.text.dull else ""
         session.screen.tell(session.event_text(event), style, indent="    ", first="  ")
 
 
@@ -160,18 +149,16 @@ def rules(session: Session, wanted: str) -> None:
 
 
 def end(session: Session) -> None:
-    """Final sheets, who won, how each person's score adds up, where the record is."""
+    """The final table, who won, how each person's score adds up, where the record is."""
     words, screen, game = session.words, session.screen, session.game
     outcome = game.outcome
     assert outcome is not None
     screen.show([[], *session.news(None)])
     for seat in [None] if game.seats <= FEW_SEATS else range(session.people):
-        screen.show([[], *table(session, game.view(seat), set())])
+        screen.show([[], *table(session, game.view(seat))])
     for seat in range(session.people):
         screen.show([[], *result.score(words, outcome, seat)])
-    ending = getattr(room_text(session), "ending", None)
-    if ending is not None:
-        screen.show(ending(game.view(None), words.say))
+    screen.show(game.room.text.ending(game.view(None), words.say))
     if game.seats > 1:
         ranking(session, outcome)
     for seat, count in enumerate(session.keeper.kept.hinted):

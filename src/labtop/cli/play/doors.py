@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labtop.cli.play_rooms import SECRET_HANDS
 from labtop.engine import drive
 
 if TYPE_CHECKING:
-    from labtop.cli.play import Session
+    from labtop.cli.play.session import Session
     from labtop.engine.wire import Ask
 
 
@@ -36,7 +35,7 @@ def bots_door(session: Session) -> Ask | None:
 
 def go_through(session: Session, seat: int) -> bool:
     """`d`: play what may be played at any moment, the person at the keyboard first; False: nothing was played."""
-    from labtop.cli.play_turn import Turn
+    from labtop.cli.play.turn import Turn
 
     session.queue.clear()
     doors = open_doors(session)
@@ -44,7 +43,7 @@ def go_through(session: Session, seat: int) -> bool:
     if ask is None:
         session.screen.tell(session.words.say("play-no-door"), "bad")
         return False
-    if ask.seat != seat and session.game.room.id in SECRET_HANDS and not session.hand_over(ask.seat):
+    if ask.seat != seat and session.game.room.text.secret_hands and not session.hand_over(ask.seat):
         return False
     session.at_keyboard = ask.seat
     if not session.game.legal(ask):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from labtop import start
-from labtop.cli.play_choose import Choice, Narrowing, match
-from labtop.cli.play_rooms import HINTS
+from labtop.cli.play.choice import Choice, Narrowing, match
 from labtop.rooms.chem_and_roll.actions import Roll
 
 
@@ -18,7 +17,7 @@ def test_every_legal_answer_can_be_reached_and_no_other():
         game.play(ask, game.legal(ask)[len(game.legal(ask)) // 2])
     ask = game.asks()[0]
     legal = game.legal(ask)
-    found = reachable(Narrowing(HINTS, game.view(ask.seat)), legal)
+    found = reachable(Narrowing(game.room.text.steps, game.view(ask.seat)), legal)
     assert len(legal) > 20
     assert sorted(map(repr, found)) == sorted(map(repr, legal))
 
@@ -65,7 +64,7 @@ def test_a_box_keeps_its_number_all_game_long():
     for faces in [(1, 1, 1, 1)] * 2:
         game.play(game.asks()[0], Roll(faces))
         legal = game.legal(game.asks(0)[0])
-        narrowing = Narrowing(HINTS, game.view(0))
+        narrowing = Narrowing(game.room.text.steps, game.view(0))
         narrowing.begin([action for action in legal if action.die == "blue"])
         keys = {choice.value: choice.key for choice in narrowing.question().choices}
         game.play(game.asks(0)[0], legal[0])
@@ -75,7 +74,7 @@ def test_a_box_keeps_its_number_all_game_long():
 
 def test_the_default_way_leads_to_an_unchanged_die():
     game = start("chem-and-roll", seed="5")
-    narrowing = Narrowing(HINTS, game.view(0))
+    narrowing = Narrowing(game.room.text.steps, game.view(0))
     narrowing.begin(game.legal(game.asks()[0]))
     while (question := narrowing.question()) is not None:
         narrowing.choose(question.choices[question.default])

@@ -8,10 +8,11 @@ import sys
 import pytest
 
 from labtop import start
-from labtop.cli import play
-from labtop.cli.play_files import Keeper, Kept
-from labtop.cli.play_screen import Left, Screen
-from labtop.cli.play_trade import trade_menu
+from labtop.cli.play.dialogue import own_answer
+from labtop.cli.play.files import Keeper, Kept
+from labtop.cli.play.screen import Left, Screen
+from labtop.cli.play.session import Session
+from labtop.cli.play.start import run
 from labtop.engine import record
 from labtop.rooms.chemistry_monopoly.actions import Counter, Offer, Throw
 from rooms.chemistry_monopoly.dsl import Play
@@ -24,7 +25,7 @@ def sit_down(tmp_path, monkeypatch, capsys):
     def sit(table, lines, lang="en"):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         keeper = Keeper(tmp_path / "game.labtop", Kept(table.game.seed, table.seats, []))
-        session = play.Session(table.game, keeper, Screen(plain=True), lang)
+        session = Session(table.game, keeper, Screen(plain=True), lang)
         with pytest.raises(Left):
             session.play()
         return capsys.readouterr().out
@@ -131,13 +132,13 @@ def test_where_only_one_answer_is_listed_a_trade_can_still_be_offered(sit_down):
 def test_no_trade_is_offered_where_the_rules_have_none():
     table = Play(2)
     ask = table.game.asks()[0]
-    assert trade_menu(table.game, ask) is None  # nobody has anything yet
+    assert own_answer(table.game, ask) is None  # nobody has anything yet
     table.owns(1, "gold")
-    assert trade_menu(table.game, ask) is not None
+    assert own_answer(table.game, ask) is not None
     table.s.offers = 5
-    assert trade_menu(table.game, ask) is None  # rule 6.4
+    assert own_answer(table.game, ask) is None  # rule 6.4
     other = start("chem-and-roll", seed="5")
-    assert trade_menu(other, other.asks()[0]) is None
+    assert own_answer(other, other.asks()[0]) is None
 
 
 def test_in_french(sit_down):
@@ -150,7 +151,7 @@ def test_an_own_trade_is_in_the_record(tmp_path, monkeypatch, capsys):
     """From the command's own start: the short game deals cards, so there is something to trade at once."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("t\n1\n1 @20\n\n\naccept\n\nq\n"))
     settings = {"seed": "5", "lang": "en", "resume": None, "typed": False, "plain": True, "record_dir": str(tmp_path)}
-    play.run("chemistry-monopoly", seats=2, bots=[], options={"short_game": "true"}, **settings)
+    run("chemistry-monopoly", seats=2, bots=[], options={"short_game": "true"}, **settings)
     (path,) = tmp_path.glob("*.labtop")
     told = record.read(path.read_text())
     assert [move.action for move in told.moves if isinstance(move.action, Offer)] == [
