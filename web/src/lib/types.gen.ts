@@ -485,7 +485,7 @@ export namespace ChemAndRoll {
     reason: string
   }
 
-  /** One line of the table's summary; what is 0 or false is left out, since a class has 99 of them. */
+  /** One seat in the summary of a table; what is 0 or false is left out, since a class has 99 of them. */
   export interface PlayerView {
     money?: number
     reactions?: number
@@ -515,7 +515,7 @@ export namespace ChemAndRoll {
     out?: boolean
   }
 
-  /** Pictures go to everybody after every die, so what most lines do not have is left out. */
+  /** One line of both reactors. What most lines do not have is left out: views go to everybody after every die. */
   export interface LineView {
     blue: number
     red: number
@@ -557,7 +557,7 @@ export namespace ChemAndRoll {
     line?: number
   }
 
-  /** All legal uses, folded: the dice with what they may become, and for each box the dice it takes. */
+  /** All legal uses in short: the dice with what they may become, and for each box the faces it takes. */
   export interface Menu {
     dice: DieMenu[]
     offers: OfferMenu[]
@@ -585,14 +585,117 @@ export namespace ChemAndRoll {
     faces: [number, number, number, number]
   }
 
-  /** Chance: who begins a draft (rule 8.1). */
+  /** Chance: the seat that begins a draft (rule 8.1). */
   export interface Start {
     type: "start"
     seat: number
   }
   export type Actions = Place | Roll | Start
 
-  export type Kind = string
+  export type Kind = "start" | "roll" | "choose" | "take"
+
+  export namespace Event {
+    /** Chance has named the seat that begins a draft (rule 8.1). */
+    export interface Starter {
+      type: "starter"
+      seat: number
+    }
+
+    /** The four dice of a round, blue, red, white, yellow (rules 7.2, 8.2). */
+    export interface Rolled {
+      type: "rolled"
+      round: number
+      faces: number[]
+    }
+
+    /** A seat used a die (rule 2.1). */
+    export interface Placed {
+      type: "placed"
+      seat: number
+      die: "blue" | "red" | "white" | "yellow"
+      rolled: number
+      value: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      colour?: "blue" | "red" | "white" | "yellow"
+      price?: number
+    }
+
+    /** SO2 and O2 of a line became SO3 (rules 3.3, 3.4). */
+    export interface Reacted {
+      type: "reacted"
+      seat: number
+      line: number
+      violet: number
+      blue: number
+      red: number
+      shift: number
+      blue_lost?: number
+      red_lost?: number
+    }
+
+    /** SO3 and water of a line became acid, which was sold (rules 4.3, 9.3). */
+    export interface AcidSold {
+      type: "acid_sold"
+      seat: number
+      line: number
+      gain: number
+      violet_lost?: number
+      white_lost?: number
+    }
+
+    /** A row of the heat exchanger or the catalyst tank is full (rules 5.3 to 5.5). */
+    export interface RowComplete {
+      type: "row_complete"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      bonus: number
+    }
+
+    /** All six boxes of the stock exchange are filled (rule 6.3). */
+    export interface StockComplete {
+      type: "stock_complete"
+      seat: number
+      gain: number
+    }
+
+    /** Water or catalyst was sold (rules 6.1, 6.2, 9.6). */
+    export interface Sold {
+      type: "sold"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      gain: number
+    }
+
+    /** Three reactants in excess gave an SO3 for a line (rule 8.7). */
+    export interface ExcessReacted {
+      type: "excess_reacted"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      line: number
+      violet: number
+    }
+
+    /** A die went into the black hole (rule 8.10). */
+    export interface Swallowed {
+      type: "swallowed"
+      seat: number
+      count: number
+      price: number
+    }
+
+    /** The black hole put a seat out of the game (rule 8.11). */
+    export interface Out {
+      type: "out"
+      seat: number
+    }
+
+    /** The game is over. */
+    export interface Ended {
+      type: "ended"
+      reason: "fifth_line" | "last_standing" | "rounds"
+    }
+  }
+  export type Events = Event.Starter | Event.Rolled | Event.Placed | Event.Reacted | Event.AcidSold | Event.RowComplete | Event.StockComplete | Event.Sold | Event.ExcessReacted | Event.Swallowed | Event.Out | Event.Ended
 }
 
 export namespace ChainGrowth {
