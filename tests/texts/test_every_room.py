@@ -33,18 +33,12 @@ def option_keys(id: str) -> list[str]:
 
 def event_kinds(id: str) -> set[str]:
     """The tags of a room's events."""
-    events = room(id).events
-    if events is not None:
-        return {event.__struct_config__.tag for event in typing.get_args(events)}
-    # TRANSITION: rooms that still tell dicts; the `say` of text.py is the catalogue's
-    files = [path for path in FOLDERS[id].glob("*.py") if path.name not in ("text.py", "terminal.py")]
-    return {kind for path in files for kind in first_words(path, 0, "say")}
+    return {event.__struct_config__.tag for event in typing.get_args(room(id).events)}
 
 
 def question_kinds(id: str) -> set[str]:
     """Every kind of question a room asks."""
-    # TRANSITION: rooms without `kinds`
-    return set(room(id).kinds) or first_words(FOLDERS[id], 0, "open", "open_all", "open_door")
+    return set(room(id).kinds)
 
 
 def keys(id: str) -> list[str]:
