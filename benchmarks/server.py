@@ -367,7 +367,10 @@ def main() -> None:
     load, rows = os.getloadavg()[0], []
     for name in given.figures or FIGURES:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            rows += runner.run(FIGURES[name](given.quick))
+            found = runner.run(FIGURES[name](given.quick))
+        for row in found:
+            print(*row.cells(), file=sys.stderr, flush=True)  # a whole run takes minutes
+        rows += found
     python, cores = platform.python_version(), os.cpu_count()
     if given.json:
         told = [row._asdict() for row in rows]

@@ -11,7 +11,7 @@ from labtop.engine.registry import room
 from labtop.lab.ladder import Match, play_match, rung
 from labtop.locales.texts import texts
 from labtop.rooms.chain_growth.actions import Copolymerise, Transfer
-from labtop.rooms.chain_growth.bots.coach import REASONS, told
+from labtop.rooms.chain_growth.bots.coach import REASONS, reason_for
 
 PLAYED = room("chain-growth")
 
@@ -88,7 +88,7 @@ def test_every_answer_has_a_reason_and_every_reason_a_sentence_in_both_languages
             for state, seen in questions(f"reasons {number}", 3, ("play", "source"), options):
                 chains = {chain.number: chain for chain in PLAYED.rules.public(state).chains}
                 for action in seen.legal:
-                    reason, more = told(action, chains, seen.ask.seat)
+                    reason, more = reason_for(action, chains, seen.ask.seat)
                     used.add(reason)
                     assert set(more) <= set(numbers)
     assert used == set(REASONS)

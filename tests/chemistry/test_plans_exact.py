@@ -16,8 +16,8 @@ from labtop.chemistry.molecules import CARBON, YELLOW, Molecule
 from labtop.chemistry.planner import Planner
 from labtop.chemistry.routes import perform, route
 from labtop.chemistry.sites import Sites
-from labtop.rooms.laboratorium.lab import Reagent
-from labtop.rooms.laboratorium.offers import bridges
+from labtop.rooms.laboratorium.cards import Reagent
+from labtop.rooms.laboratorium.choices import bridges
 from labtop.rooms.laboratorium.pack import PACKAGED
 
 ALL = {entry.number: Reagent(entry.number, entry.structure) for entry in PACKAGED.reagent}

@@ -10,7 +10,7 @@ import pytest
 from labtop.cli.play.files import Keeper, Kept
 from labtop.cli.play.screen import Left, Screen
 from labtop.cli.play.session import Session
-from labtop.rooms.laboratorium.hands import mind_door
+from labtop.rooms.laboratorium.hands import update_safety_door
 from rooms.laboratorium.dsl import Play
 
 
@@ -24,7 +24,7 @@ def sit_down(tmp_path, monkeypatch, capsys):
             play.give(seat, safety=cards)
             for token in lost:
                 play.s.benches[seat].safety[token] = False
-        mind_door(play.s)
+        update_safety_door(play.s)
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         keeper = Keeper(tmp_path / "game.labtop", Kept(play.game.seed, 2, []))
         session = Session(play.game, keeper, Screen(plain=True), lang)

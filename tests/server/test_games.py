@@ -134,13 +134,13 @@ def test_a_move_counts_even_if_the_page_is_closed_right_after_it():
             player = await connected(app, member["token"])
             now = await player.until("now")
             live = app.service.residency.groups[host["group"]].tables[now["table"]]
-            before, wanted = live.played.seq, now["asks"][0]
+            before, wanted = live.log.seq, now["asks"][0]
             action = legal_action(app, host["group"], now["table"], wanted)
             for _ in range(5):
                 await player.say({"t": "ping"})
             await player.say({"t": "act", "table": now["table"], "n": "last", "ask": wanted, "action": action})
             await player.close()
-            assert await comes_true(lambda: live.played.seq > before)
+            assert await comes_true(lambda: live.log.seq > before)
             await teacher.close()
 
     asyncio.run(main())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from labtop.rooms.laboratorium.hands import mind_door
-from labtop.rooms.laboratorium.lab import SAFETY
+from labtop.rooms.laboratorium.cards import SAFETY
+from labtop.rooms.laboratorium.hands import update_safety_door
 from labtop.tables import protocol as wire
 from labtop.tables.bots import AT_ONCE, JobWriter
 from tables.kit import Person, Watching, a_service
@@ -23,12 +23,12 @@ def lose_a_token(table):
     """The bot's bench lacks a token, and its hand has the card for it."""
     state, seat = table.game.state, next(i for i, h in enumerate(table.log.seats.holders) if h.bot)
     bench, fresh = state.benches[seat], state.fresh[SAFETY]
-    card = next(title for title, count in enumerate(fresh) if count and state.lab.titles[SAFETY][title].token == 0)
+    card = next(title for title, count in enumerate(fresh) if count and state.kit.titles[SAFETY][title].token == 0)
     fresh[card] -= 1
     bench.hands[SAFETY][card] += 1
     bench.sizes[SAFETY] += 1
     bench.safety[0] = False
-    mind_door(state)
+    update_safety_door(state)
     table.bots.wake()
     return bench
 
@@ -61,7 +61,7 @@ def test_a_door_that_closes_while_a_bot_thinks_is_no_failure(caplog):
                 if not job.ask.must:
                     answered.append(answer)
                     bench.safety[0] = True
-                    mind_door(table.game.state)
+                    update_safety_door(table.game.state)
                 return answer
 
             bots.choose = too_late

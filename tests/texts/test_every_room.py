@@ -32,10 +32,19 @@ def option_keys(id: str) -> list[str]:
 
 
 def event_kinds(id: str) -> set[str]:
-    """What rules tell a log; the `say` of text.py is the catalogue's."""
+    """The tags of a room's events."""
+    events = room(id).events
+    if events is not None:
+        return {event.__struct_config__.tag for event in typing.get_args(events)}
+    # TRANSITION: rooms that still tell dicts; the `say` of text.py is the catalogue's
     files = [path for path in FOLDERS[id].glob("*.py") if path.name not in ("text.py", "terminal.py")]
-    told = {kind for path in files for kind in first_words(path, 0, "say")}
-    return told | {kind for path in files for kind in first_words(path, 1, "tell_growth")}
+    return {kind for path in files for kind in first_words(path, 0, "say")}
+
+
+def question_kinds(id: str) -> set[str]:
+    """Every kind of question a room asks."""
+    # TRANSITION: rooms without `kinds`
+    return set(room(id).kinds) or first_words(FOLDERS[id], 0, "open", "open_all", "open_door")
 
 
 def keys(id: str) -> list[str]:
@@ -45,7 +54,7 @@ def keys(id: str) -> list[str]:
         f"room-{id}.tagline",
         *option_keys(id),
         *(f"score-{key}" for key in first_words(FOLDERS[id], 0, "ScoreLine")),
-        *(f"ask-{kind}" for kind in first_words(FOLDERS[id], 0, "open", "open_all", "open_door")),
+        *(f"ask-{kind}" for kind in question_kinds(id)),
         *(f"field-{name}" for answer in answers for name in answer.__struct_fields__),
         *(f"event-{kind}" for kind in event_kinds(id)),
     ]

@@ -1,1 +1,1 @@
-"""Chemistry that knows no game: atomic weights, formulas, polymers, molecules. Pure and exact, never floats."""
+"""Chemistry that knows no game: atomic weights, formulas, polymers, molecules. Pure and exact: no floats."""

@@ -1,12 +1,11 @@
 """One text per molecule: equal molecules, however they were built or drawn, have equal texts.
 
-With true valence the skeleton says it all. A carbon with three neighbours has one double bond; an oxygen with one
-neighbour is =O; and which carbons of a chain or ring hold the double bonds to each other is a perfect pairing, of which
-all choices are drawings of the same molecule (Kekulé). So bond orders need not be written, and cis and trans are the
-same by the rules of the game.
+The skeleton without bond orders is enough. A carbon with three neighbours has one double bond, and an oxygen with one
+neighbour is =O. The double bonds between carbons are a perfect pairing of these carbons, and all such pairings are
+drawings (Kekulé) of the same molecule. Cis and trans are not told apart.
 
-The text is exact. A molecule is a tree of ring systems: parts beyond a bond outside rings are sorted by their own
-texts, and a ring system, entered at one atom, is told apart by refinement with trial of every tie.
+The text is exact. A molecule is a tree of ring systems and single atoms. Parts beyond a bond outside rings are sorted
+by their texts. The atoms of a ring system, entered at one atom, are ordered by colour refinement, trying out every tie.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from labtop.chemistry.molecules import HYDROGEN, IN_RING, SIGNS, Molecule
 
 
 def canonical(m: Molecule) -> str:
-    """The text of a molecule: the least of those that begin at each of its heavy atoms."""
+    """The text of a molecule: the least of those that begin at each of its carbons and oxygens."""
     known: dict[tuple[int, int], str] = {}
     roots = [token for token, kind in m.kinds.items() if kind < HYDROGEN]
     return min([part(m, root, -1, known) for root in roots or list(m.kinds)])
 
 
 def part(m: Molecule, token: int, came: int, known: dict[tuple[int, int], str]) -> str:
-    """The text of what hangs on `token`, seen from `came` (-1: the whole molecule)."""
+    """The text of the part that begins with `token`, coming from `came` (-1: of the whole molecule)."""
     key = (token, came)
     found = known.get(key)
     if found is None:
@@ -32,7 +31,7 @@ def part(m: Molecule, token: int, came: int, known: dict[tuple[int, int], str]) 
 
 
 def label(m: Molecule, token: int, came: int, known: dict[tuple[int, int], str]) -> str:
-    """A token and, sorted, what hangs on it outside its rings."""
+    """The text of a token and, sorted, of its neighbours outside its rings."""
     hanging = []
     for link in m.links[token]:
         other = link >> 2
@@ -46,7 +45,7 @@ def label(m: Molecule, token: int, came: int, known: dict[tuple[int, int], str])
 
 
 def ring_part(m: Molecule, token: int, came: int, known: dict[tuple[int, int], str]) -> str:
-    """A ring system entered at one atom."""
+    """The text of a ring system entered at one atom."""
     members = [token]
     seen = {token}
     for at in members:
@@ -63,7 +62,7 @@ def ring_part(m: Molecule, token: int, came: int, known: dict[tuple[int, int], s
 
 
 def least(colours: dict[int, int], near: dict[int, list[int]], labels: dict[int, str]) -> str:
-    """The least text over all ways of telling tied atoms apart."""
+    """The least text over all orders of atoms that refinement leaves tied."""
     colours = refined(colours, near)
     classes: dict[int, list[int]] = {}
     for at, colour in colours.items():
@@ -83,7 +82,7 @@ def least(colours: dict[int, int], near: dict[int, list[int]], labels: dict[int,
 
 
 def refined(colours: dict[int, int], near: dict[int, list[int]]) -> dict[int, int]:
-    """Colour refinement until nothing more is told apart."""
+    """Colour refinement: split classes by the colours of neighbours until no class splits any more."""
     while True:
         signs = {at: (colours[at], tuple(sorted([colours[b] for b in near[at]]))) for at in colours}
         ranks = {sign: i for i, sign in enumerate(sorted(set(signs.values())))}

@@ -1,4 +1,4 @@
-"""The largest connected part that a molecule shares with another: what of a target is on the bench already."""
+"""The largest connected part that two molecules share: it shows how much of a target is on a bench already."""
 
 from __future__ import annotations
 
@@ -9,18 +9,22 @@ from labtop.chemistry.fragments import Skeleton, drawings
 from labtop.chemistry.molecules import Molecule
 
 NODES: Final = 20_000
-"""Partial matches looked at: more than anything in the box needs. A search cut short keeps the best it has seen."""
+"""Partial matches that are looked at: more than any molecule of the box needs. A search that stops early keeps the best
+one it has seen."""
 
 
 def common(m: Molecule, target: Molecule, nodes: int = NODES) -> dict[int, int]:
-    """Token of the molecule -> atom of the target, carbons and oxygens; most atoms, then most hydrogens in place."""
+    """Token of the molecule -> atom of the target, for carbons and oxygens.
+
+    Of all connected parts the one with most atoms, and of those the one with most hydrogens in place.
+    """
     found = Match(m, target, nodes)
     found.run()
     return found.best
 
 
 class Match:
-    """Bonds between atoms that are matched must be bonds of the target; the target may have more (rings to close)."""
+    """The search. Bonds between matched atoms must be bonds of the target; the target may have more (open rings)."""
 
     def __init__(self, m: Molecule, target: Molecule, nodes: int) -> None:
         self.m = m
@@ -35,7 +39,7 @@ class Match:
         self.score = (0, 0)
 
     def run(self) -> None:
-        """Each sort of atom in turn is the first of a match; what has been first once is left out of later ones."""
+        """Start a match from one atom of each sort; later matches leave out the atoms that were a start before."""
         same = sorts(self.m)
         never: set[int] = set()
         begun: set[str] = set()
@@ -48,10 +52,11 @@ class Match:
             never.add(token)
 
     def hydrogens(self, token: int, atom: int) -> int:
+        """Hydrogens that both have at this place."""
         return min(self.part.hydrogens[token], self.target.hydrogens[atom])
 
     def grow(self, places: dict[int, int], used: set[int], never: set[int], hydrogens: int) -> None:
-        """Decide the next neighbour of what is matched: put it somewhere, or leave it out for good."""
+        """Decide the next neighbour of the matched atoms: match it with an atom of the target, or leave it out."""
         if (len(places), hydrogens) > self.score:
             self.score, self.best = (len(places), hydrogens), dict(places)
         self.left -= 1
@@ -74,6 +79,7 @@ class Match:
                 return
 
     def fits(self, token: int, atom: int, places: dict[int, int]) -> bool:
+        """Whether a token may be matched with an atom: the same element, and its bonds to matched tokens exist."""
         if self.part.elements[token] != self.target.elements[atom]:
             return False
         for other in self.part.near[token]:

@@ -1,10 +1,15 @@
-"""The search behind a plan: covers of a target by fragments, each joined to what is there, tried out exhaustively.
+"""The search behind a plan: every way to cover a target by fragments, each joined to the ones before it.
 
-A fragment costs what fragments.py says, a join one, each further bond to what is there one more (ring closure). Two
-corrections make that exact. Where a double bond between carbons joins two parts and neither has a mauve centre for it,
-a single bond and an elimination do it in two where merging on both sides would take three. And where a single bond
-joins two parts that both have a mauve centre too many, a double bond and an addition take two instead of three. So
-fragments flag such atoms, and a state of the search is: which atoms are covered, and which of those still wave a flag.
+A fragment costs what fragments.py says, a join costs one, and each further bond to the covered atoms one more (a ring
+closure). Two corrections make this cost exact:
+
+- A double bond between carbons joins two parts, and neither has a mauve centre for it: a single bond and an elimination
+  take two manipulations, where merging on both sides would take three.
+- A single bond joins two parts that both have a mauve centre too many: a double bond and an addition take two
+  manipulations instead of three.
+
+Fragments have a flag on such atoms. A state of the search is the set of covered atoms and the set of covered atoms with
+a flag, both as bits of one number.
 """
 
 from __future__ import annotations
@@ -15,15 +20,17 @@ from labtop.chemistry.fragments import Bond, Crossing, Fragment, Skeleton
 from labtop.chemistry.molecules import CARBON, RING_SIZE
 
 FAR: Final = 1 << 20
+"""A cost that no cover reaches; stands for "there is none"."""
 WHOLE: Final = 27_720
-"""Divisible by all numbers up to 12: shares of a cost stay whole."""
+"""Shares of a cost are counted in parts of this number, which can be divided by all numbers up to 12."""
 EIGHT: Final = 255
+"""The lowest eight bits."""
 Way = tuple[int, int, Fragment]
-"""Cost, the state then, the part."""
+"""A part that may come next: its cost, the state after it, and the part."""
 
 
 class Cover:
-    """The least cost to cover the rest of one target drawing, for each state: covered atoms, flags above them."""
+    """The least cost to cover the rest of one target drawing, for each state (flags stand above atoms)."""
 
     def __init__(
         self,
@@ -45,7 +52,7 @@ class Cover:
         self.at_least: dict[int, int] = {}
         """State -> a cost that the rest is known to reach."""
         self.budget = budget
-        """How many ways on may still be looked at; shared by all covers of one planner."""
+        """How many ways may still be looked at; one list, shared by all covers of one planner."""
         self.shares = share_tables([share_of(1 << i, parts) for i in range(len(bits))])
         self.bonds = [(a, b) for a, b in target.orders if (a, b) not in target.rings]
         self.ring_bonds = [(a, b) for a, b in target.orders if (a, b) in target.rings]
@@ -62,12 +69,12 @@ class Cover:
             if target.elements[a] == CARBON and target.elements[b] == CARBON
         ]
         self.partner = {a: 1 << bits[b] for a, b, order in self.carbon_bonds if order == 2}
-        """Carbon -> the carbon it is bound to doubly."""
+        """Carbon -> the carbon that it has a double bond to, as a bit."""
 
-    # ---- what a part costs where it comes in -----------------------------------------------------------------------
+    # ---- what a part costs where it is joined ----------------------------------------------------------------------
 
     def with_hydroxyls(self, covered: int, part: Fragment) -> tuple[int, int]:
-        """What is covered and flagged once a part is there, and what its O-H cost, where they come in one go."""
+        """The state after a part is added, and the cost of its O-H groups, if the variant makes them at once."""
         state = covered | part.mask | part.flags << self.atoms
         if not self.hydroxyl:
             return state, 0
@@ -75,7 +82,7 @@ class Cover:
         return state | more, more.bit_count()
 
     def links(self, covered: int, part: Fragment) -> int:
-        """Bonds between a part and what is covered."""
+        """The number of bonds between a part and the covered atoms."""
         found = 0
         for outer in part.outers:
             if covered & outer:
@@ -83,14 +90,14 @@ class Cover:
         return found
 
     def joining(self, covered: int, part: Fragment) -> int:
-        """One join, a closure for each further bond; a bridge makes two bonds at once."""
+        """The cost of one join and a closure for each further bond; a bridge makes two bonds at once."""
         links = self.links(covered, part)
         if self.bridging and links > 1 and self.bridge(covered, part):
             return links - 1
         return links
 
     def bridge(self, covered: int, part: Fragment) -> list[Bond]:
-        """Two single bonds that a bridge can make at once, closing a ring of six: of printed centres, each its own."""
+        """Two single bonds that a bridge can make at once, closing a ring of six; each needs its own printed centre."""
         doors = [
             (inner, outer)
             for inner, outer in sorted(part.doors)
@@ -100,13 +107,13 @@ class Cover:
             for other, far in doors[i + 1 :]:
                 if outer == far or (inner == other and part.printed.get(inner, 0) < 2):
                     continue
-                inside = self.way(inner, other, part.mask)
-                if inside and inside + self.way(outer, far, covered) == RING_SIZE:
+                inside = self.path_length(inner, other, part.mask)
+                if inside and inside + self.path_length(outer, far, covered) == RING_SIZE:
                     return [(inner, outer), (other, far)]
         return []
 
-    def way(self, start: int, end: int, among: int) -> int:
-        """Atoms of a shortest way within some of the target, both ends included; 0: there is none."""
+    def path_length(self, start: int, end: int, among: int) -> int:
+        """Atoms of a shortest path within the atoms `among`, both ends included; 0: there is none."""
         edge, seen, length = [start], {start}, 1
         while edge:
             if end in edge:
@@ -118,25 +125,27 @@ class Cover:
         return 0
 
     def flagged(self, covered: int, part: Fragment) -> tuple[int, int]:
-        """What flags at the bonds between a part and what is covered save (or cost), and which are done with."""
+        """What flags at the bonds between a part and the covered atoms add to the cost, and which are used up."""
         flags, done, saved = covered >> self.atoms, 0, 0
         price = FAR if part.late and not any(covered >> self.bits[outer] & 1 for _, outer in part.doors) else 0
         for one, two, double, late, first, second in self.crossing(part):
             if not covered & one:
                 continue
             if double:
-                later = 2 * (not flags & one) + 2 * (not part.flags & two) - 1  # than by a double bond at once
+                later = (
+                    2 * (not flags & one) + 2 * (not part.flags & two) - 1
+                )  # what a single bond and an elimination cost more than a double bond at once
                 saved += min(0, later)
                 done |= one | two
                 if late and price:
                     price = min(price, later - min(0, later))
             elif flags & one & ~done and part.flags & two & ~done and not (first & ~covered or second & ~part.mask):
-                saved -= 1  # both flags are of mauve centres too many, not of double bonds that are to come
+                saved -= 1  # both flags stand for mauve centres too many, not for double bonds still to be made
                 done |= one | two
         return saved + price, done
 
     def crossing(self, part: Fragment) -> list[Crossing]:
-        """The bonds between carbons by which a part is bound to others."""
+        """The bonds between carbons that lead from a part to other parts."""
         if part.crossings is None:
             part.crossings = [
                 (
@@ -149,7 +158,7 @@ class Cover:
         return part.crossings
 
     def ways(self, covered: int) -> list[Way]:
-        """What may come in next; those that cover an atom cheapest first."""
+        """What may come next; the ways with the least cost per covered atom first."""
         found = []
         for part in self.next_parts(covered):
             state, extra = self.with_hydroxyls(covered, part)
@@ -163,7 +172,7 @@ class Cover:
         return found
 
     def next_parts(self, covered: int) -> list[Fragment]:
-        """Parts that can come in next. Beyond a bond outside rings there is no other way in: take that one first."""
+        """Parts that can be joined next: first at bonds outside rings, the only way to what is beyond them."""
         bits = self.bits
         for a, b in self.bonds:
             if covered >> bits[a] & 1 and not covered >> bits[b] & 1:
@@ -179,7 +188,7 @@ class Cover:
     # ---- the search ------------------------------------------------------------------------------------------------
 
     def lower(self, covered: int) -> int:
-        """No less than this covers the rest: each atom pays at least its share of the cheapest part it could be in."""
+        """A lower bound for the cost of the rest: each atom costs at least its share of the cheapest part with it."""
         left = self.full & ~covered
         total = -(covered >> self.atoms).bit_count() * WHOLE // 2
         for table in self.shares:
@@ -188,7 +197,7 @@ class Cover:
         return -(-total // WHOLE)
 
     def least(self, covered: int, bound: int) -> int:
-        """The cost of the rest if it is below the bound, else FAR; what it is made of is kept in `known`."""
+        """The cost of the rest if it is below the bound, else FAR; `known` keeps the part to add first."""
         if covered & self.full == self.full:
             return 0 if bound > 0 else FAR
         found = self.known.get(covered)
@@ -234,7 +243,7 @@ class Cover:
 
 
 def share_tables(shares: list[int]) -> list[list[int]]:
-    """Sums of shares for eight atoms at a time, by which of them are left."""
+    """For each group of eight atoms: the sum of shares by the set of atoms that are left, as bits."""
     found = []
     for first in range(0, len(shares), 8):
         table = [0]
@@ -245,9 +254,9 @@ def share_tables(shares: list[int]) -> list[list[int]]:
 
 
 def share_of(bit: int, parts: list[Fragment]) -> int:
-    """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, joined, shared by its atoms.
+    """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, and its join, by its atoms.
 
-    Two flags that meet save one: half of it is given away in advance for each.
+    Two flags that meet save one manipulation, so each flag lowers the cost by half of one in advance.
     """
     costs = [
         (2 * part.cost + 2 - part.flags.bit_count()) * WHOLE // (2 * (part.mask | part.hydroxyls).bit_count())

@@ -1,4 +1,4 @@
-"""Molecular formulas: "C8H8", "Ca(OH)2" -> atoms and molar mass. What cannot be read is refused with its place."""
+"""Molecular formulas such as "C8H8" and "Ca(OH)2": their atoms and molar mass. Refusals name the place."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from labtop.engine.core import Illegal
 
 HUNDREDTH: Final = Decimal("0.01")
 MOST_ATOMS: Final = 9_999
-"""Of one element: far beyond any card, and far below what a slip of the keyboard could ask for."""
+"""Atoms of one element: more than any card has, and small enough that a typing error costs no time."""
 DEEPEST: Final = 4
-"""Brackets within brackets."""
+"""How deep brackets may be nested."""
 
 
 def atoms(formula: str) -> dict[str, int]:
@@ -32,7 +32,7 @@ def molar_mass(formula: str) -> Decimal:
 
 
 def group(formula: str, at: int, depth: int) -> tuple[dict[str, int], int]:
-    """What stands from `at` to the end or to the bracket that closes this group, and where that is."""
+    """The atoms from `at` to the end or to the bracket that closes this group, and the place of that."""
     found: dict[str, int] = {}
     while at < len(formula) and formula[at] != ")":
         begin = at
@@ -68,7 +68,7 @@ def symbol(formula: str, at: int) -> tuple[str, int]:
 
 
 def number(formula: str, at: int) -> tuple[int, int]:
-    """The count after a symbol or bracket; 1 where there is none. A count has no leading zero and is no book."""
+    """The count after a symbol or bracket, 1 if there is none; leading zeros and more than four digits are refused."""
     end = at
     while end < len(formula) and "0" <= formula[end] <= "9":
         end += 1

@@ -1,9 +1,15 @@
 """How a reagent, or the molecule on a bench, can become part of a target: which atoms stay, and what that costs.
 
-A part stays if its atoms map to atoms of the target so that bonds map to bonds. Only cuts break bonds, so each bond
-between what stays and what goes costs one cut; each hydrogen too many or too few costs one manipulation, so does each
-double bond between carbons that is to open or to form, and each mauve centre that is to split or to be merged. None of
-these can be had cheaper, and none does the work of two: so the sum is a least cost, and it can be reached.
+Atoms can stay if they map to atoms of the target so that their bonds map to bonds. One manipulation is needed for each
+of these:
+
+- a bond between an atom that stays and one that goes (a cut),
+- a hydrogen too many or too few,
+- a double bond between carbons that has to open or to form,
+- a mauve centre that has to be split or merged.
+
+No manipulation does two of these at once, so their number is a lower bound for the cost; a synthesis with that many
+exists.
 """
 
 from __future__ import annotations
@@ -14,17 +20,18 @@ from labtop.chemistry.canonical import refined
 from labtop.chemistry.molecules import CARBON, HYDROGEN, IN_RING, IS_DOUBLE, MAUVE, OXYGEN, YELLOW, Molecule
 
 MOST_FORMS: Final = 64
-"""Kekulé drawings of one molecule that are looked at; a plan for one that has more is not called proven."""
+"""Kekulé drawings of one molecule that are looked at; the plan for a molecule with more is not called proven."""
 MOST_TURNS: Final = 96
+"""Symmetries of one molecule that are looked at."""
 Bond = tuple[int, int]
 Crossing = tuple[int, int, bool, bool, int, int]
-"""A bond between carbons of two parts: outer atom, inner atom, double or not, by a yellow centre or not, and the
-carbons that both are bound to doubly; atoms as bits."""
+"""A bond between carbons of two parts, atoms as bits: outer atom, inner atom, whether it is double, whether it starts
+as a single bond by a yellow centre, and for both atoms the carbon with a double bond to it."""
 Key = tuple[int, int, frozenset[Bond], frozenset[Bond]]
 
 
 class Skeleton:
-    """The heavy atoms of a molecule, what hangs on each, and its double bonds in one Kekulé drawing."""
+    """The carbons and oxygens of a molecule, what is bound to each, and the double bonds of one Kekulé drawing."""
 
     __slots__ = ("elements", "hydrogens", "mauve", "near", "orders", "rings", "tokens", "yellow")
 
@@ -68,12 +75,13 @@ def drawings(m: Molecule) -> list[list[Bond]]:
 
 
 def pair_up(left: list[int], partners: dict[int, list[int]], pairs: list[Bond], found: list[list[Bond]]) -> None:
+    """Add every pairing of the carbons that are left, together with `pairs`, to `found`."""
     if len(found) >= MOST_FORMS:
         return
     if not left:
         found.append(pairs)
         return
-    # whoever has the fewest choices first: dead ends show at once
+    # the carbon with the fewest choices first, so that dead ends are found early
     token = min(left, key=lambda each: (sum([other in left for other in partners[each]]), each))
     for other in partners[token]:
         if other in left:
@@ -82,7 +90,7 @@ def pair_up(left: list[int], partners: dict[int, list[int]], pairs: list[Bond], 
 
 
 def distinct(m: Molecule) -> list[list[Bond]]:
-    """The drawings that no symmetry of the molecule turns into each other: what fits one of them fits its images."""
+    """One drawing of each set that a symmetry of the molecule exchanges: plans for these have the same costs."""
     found = drawings(m)
     if len(found) < 2:
         return found
@@ -98,7 +106,7 @@ def distinct(m: Molecule) -> list[list[Bond]]:
 
 
 def symmetries(m: Molecule) -> list[dict[int, int]]:
-    """Ways to lay the heavy atoms of a molecule on themselves, itself included, up to MOST_TURNS of them."""
+    """Symmetries of the carbons and oxygens of a molecule, the identity included, up to MOST_TURNS of them."""
     heavy = [token for token, kind in m.kinds.items() if kind <= OXYGEN]
     near = {token: [link >> 2 for link in m.links[token] if m.kinds[link >> 2] <= OXYGEN] for token in heavy}
     labels = {
@@ -123,6 +131,7 @@ def turn_on(
     turn: dict[int, int],
     found: list[dict[int, int]],
 ) -> None:
+    """Map the atoms of `order` from `at` on in every possible way, and add the complete maps to `found`."""
     if at == len(order):
         found.append(dict(turn))
         return
@@ -139,7 +148,7 @@ def turn_on(
 
 
 class Fragment:
-    """One way for a part to stay: where its atoms go in the target, the cost, where it can be joined."""
+    """One way for a reagent or a bench to stay: where its atoms are in the target, the cost, where it can be joined."""
 
     __slots__ = (
         "card", "cost", "crossings", "doors", "flags", "hydroxyls", "late", "mask", "outers", "oxos", "places",
@@ -151,29 +160,30 @@ class Fragment:
         self.places = places
         """Token -> atom of the target."""
         self.mask = mask
-        """Atoms of the target it covers, one bit each; so do the next two."""
+        """Atoms of the target that it covers, as bits; the next two are bits as well."""
         self.oxos = 0
-        """=O that its carbons get by characterisation."""
+        """Oxygens (=O) that its carbons get by characterisation."""
         self.hydroxyls = 0
-        """O-H that hang on it."""
+        """Oxygens of O-H groups of the target that are bound to it."""
         self.cost = 0
         self.doors: frozenset[Bond] = frozenset()
         """Bonds of the target (inner atom, outer atom) at which the untouched card has a fitting centre."""
         self.late: frozenset[Bond] = frozenset()
-        """Double bonds of the target at which it has a yellow one: joined by a single bond, doubled afterwards."""
+        """Double bonds of the target at which it has only a yellow centre: made as a single bond first."""
         self.flags = 0
-        """Carbons with a mauve centre too many, or none for a double bond to a carbon elsewhere (covers.py)."""
+        """Carbons with a mauve centre too many, or none for a double bond to a carbon of another part (covers.py)."""
         self.printed: dict[int, int] = {}
-        """Atom -> yellow centres the untouched card has there."""
+        """Atom -> yellow centres that the untouched card has there."""
         self.outers: list[int] = []
-        """Atoms that its bonds lead to, one bit each; a bond, an entry (covers.py; so is the next)."""
+        """For each bond that leads out of it, the atom there as a bit; set by covers.py, as the next one."""
         self.crossings: list[Crossing] | None = None
 
     def key(self) -> Key:
+        """Equal for fragments that differ in cost alone."""
         return self.mask, self.flags, self.doors, self.late
 
     def without_doors(self, target: Skeleton) -> Fragment:
-        """The same, as if it could be joined anywhere."""
+        """The same fragment as if it could be joined at any atom."""
         made = Fragment(self.card, self.places, self.mask)
         made.oxos, made.hydroxyls, made.cost, made.flags = self.oxos, self.hydroxyls, self.cost, self.flags
         made.printed = dict.fromkeys(self.places.values(), 4)
@@ -183,7 +193,7 @@ class Fragment:
 
 
 class Search:
-    """All fragments of one part in one target drawing."""
+    """The search for all fragments of one reagent or bench in one target drawing."""
 
     def __init__(self, card: int, part: Skeleton, target: Skeleton, bits: dict[int, int], most_nodes: int) -> None:
         self.card = card
@@ -197,7 +207,7 @@ class Search:
         self.found: dict[Key, Fragment] = {}
 
     def run(self) -> list[Fragment]:
-        """Each atom in turn is the lowest-placed one that stays, so that no mapping is found twice."""
+        """Each token in turn is the first one that stays, and those before it go, so that no mapping is found twice."""
         seen: set[int] = set()
         for token in self.part.tokens:
             for atom in self.target.tokens:
@@ -213,7 +223,7 @@ class Search:
     def grow(
         self, places: dict[int, int], used: set[int], never: set[int], cut: set[Bond], edge: list[int], spent: int
     ) -> None:
-        """Decide the next undecided bond of what stays: keep the neighbour, or cut it away."""
+        """Decide the next undecided bond of the tokens that stay: keep the neighbour, or cut it off."""
         if self.left <= 0 or spent >= self.limit:
             return
         self.left -= 1
@@ -224,7 +234,7 @@ class Search:
                     if places[other] not in self.target.near[places[token]] or not self.orders_fit(
                         token, other, places
                     ):
-                        return  # a bond between atoms that stay must be one of the target's
+                        return  # a bond between tokens that stay must be a bond of the target
                     continue
                 if (token, other) in cut:
                     continue
@@ -247,13 +257,13 @@ class Search:
         self.finish(places, cut)
 
     def orders_fit(self, token: int, other: int, places: dict[int, int]) -> bool:
-        """Bonds of oxygen never change their order."""
+        """Whether a bond may become that of the target: bonds of oxygen never change their order."""
         if self.part.elements[token] == CARBON and self.part.elements[other] == CARBON:
             return True
         return self.part.orders[token, other] == self.target.orders[places[token], places[other]]
 
     def finish(self, places: dict[int, int], cut: set[Bond]) -> None:
-        """A whole mapping: add up its cost and keep it if there is no cheaper one alike."""
+        """A complete mapping: add up its cost and keep it unless one with the same key is cheaper."""
         part, target, bits = self.part, self.target, self.bits
         mask = 0
         for atom in places.values():
@@ -266,7 +276,7 @@ class Search:
         bare: list[int] = []
         """Atoms without a mauve centre for their double bond to a carbon that is not bound to them yet."""
         surplus: list[int] = []
-        """Carbons with one that they do not need."""
+        """Carbons with a mauve centre that they do not need."""
         back = {atom: token for token, atom in places.items()}
         for token, atom in places.items():
             mauve = part.mauve[token] + sum([1 for a, b in cut if a == token and part.orders[a, b] == 2])
@@ -286,7 +296,7 @@ class Search:
                         made.oxos |= 1 << bits[outer]
                         continue
                     if target.elements[atom] == OXYGEN:
-                        return  # =O comes by characterisation, not as a part of its own
+                        return  # =O is made by characterisation; it is never a fragment of its own
                     if not mauve:
                         bare.append(atom)
                     if inner is None and part.yellow[token] and not part.mauve[token]:
@@ -314,7 +324,7 @@ class Search:
             self.found[key] = made
 
     def close(self, closing: list[Bond], bare: list[int], surplus: list[int]) -> int:
-        """What the part's own ring closures cost: one each, one less where flags meet (covers.py)."""
+        """The cost of ring closures within the fragment: one each, one less where two flags meet (covers.py)."""
         cost = 0
         for a, b in closing:
             flags = bare if self.target.orders[a, b] == 2 else surplus

@@ -1,9 +1,8 @@
-"""Where the tokens of a molecule lie on a flat table: no two overlap, and what lies there stays while it grows.
+"""Where the tokens of a molecule lie on a flat table: no two overlap, and tokens stay in place while it grows.
 
-All numbers are whole, so that every machine draws the same: a bond is 100 long, directions are the 24 hours of a
-clock with steps of 15 degrees. A new group is put where there is room, first at the angles chemists draw; where there
-is none, its bond gets longer. Only a new ring makes the molecule lie down afresh, turned as near as can be to how it
-lay before.
+All numbers are whole, so that every machine draws the same. A bond is 100 long; there are 24 directions ("hours"), 15
+degrees apart. A new group is put at a free angle, if possible one that chemists use; if none is free, its bond gets
+longer. When a ring closes, the whole molecule is drawn anew, and turned to lie as near as possible to where it was.
 """
 
 from __future__ import annotations
@@ -21,15 +20,16 @@ DIRECTIONS: Final[list[Place]] = (
     QUARTER + [(-y, x) for x, y in QUARTER] + [(-x, -y) for x, y in QUARTER] + [(y, -x) for x, y in QUARTER]
 )
 APART: Final = 78
-"""Least distance of two tokens, whatever they are: a hydrogen may become something bigger where it lies."""
+"""Least distance of any two tokens; for hydrogens too, since cutting them off makes room for bigger groups."""
 LENGTHS: Final = (100, 130, 170, 220, 280, 350, 450, 600, 800, 1100, 1500, 2000, 3000, 5000, 9000)
 NEAR_ENOUGH: Final = 130
-"""Two bound tokens further apart than this were bound to close a ring."""
+"""If two bound tokens lay further apart than this, their bond has closed a ring."""
 CELL: Final = 100
+"""Side of the squares by which neighbours are found."""
 
 
 class Sheet:
-    """The table: places by token, and which tokens lie in which square of it."""
+    """A drawing in the making: places by token, and tokens by square."""
 
     def __init__(self, m: Molecule, places: Places) -> None:
         self.m = m
@@ -60,7 +60,7 @@ class Sheet:
     # ---- growing ---------------------------------------------------------------------------------------------------
 
     def fill(self, start: list[int]) -> None:
-        """Lay down everything that hangs on what lies already."""
+        """Lay down everything that is bound, directly or not, to the tokens of `start`."""
         queue = start
         for token in queue:
             for ring in self.rings.get(token, ()):
@@ -68,11 +68,11 @@ class Sheet:
             waiting = [link >> 2 for link in self.m.links[token] if link >> 2 not in self.places]
             waiting.sort(key=lambda other: (len(self.m.links[other]) == 1, other))
             for other in waiting:
-                if other not in self.places:  # a ring may have laid it meanwhile
+                if other not in self.places:  # it may have been laid as part of a ring
                     queue += self.attach(token, other)
 
     def attach(self, token: int, other: int) -> list[int]:
-        """A neighbour, with its ring if it is in one, at the best free angle; returns what was laid down."""
+        """Lay down a neighbour, with its ring if it is in one, at the best free angle; returns the tokens laid down."""
         x, y = self.places[token]
         angles = self.angles(token)
         for length in LENGTHS:
@@ -84,10 +84,10 @@ class Sheet:
                     for each, where in group.items():
                         self.lay(each, where)
                     return list(group)
-        raise AssertionError(token)  # a table without end has room
+        raise AssertionError(token)  # at the greatest length there is always room
 
     def group(self, token: int, place: Place, hour: int) -> Places:
-        """A token, or the whole hexagon it belongs to, entered from behind."""
+        """The place of a token or, if it is in a ring, of the whole hexagon beyond it."""
         rings = [ring for ring in self.rings.get(token, ()) if not any(each in self.places for each in ring)]
         if not rings:
             return {token: place}
@@ -97,7 +97,7 @@ class Sheet:
         return hexagon(ring[at:] + ring[:at], (place[0] + dx, place[1] + dy), (hour + HOURS // 2) % HOURS)
 
     def fuse(self, ring: list[int]) -> list[int]:
-        """A ring that shares a bond with one that lies already, mirrored over that bond, if there is room."""
+        """Lay down a ring that shares a bond with one that lies already, beyond that bond, if there is room."""
         laid = [each in self.places for each in ring]
         if sum(laid) != 2:
             return []
@@ -109,6 +109,7 @@ class Sheet:
         return []
 
     def mirror(self, ring: list[int], a: int, b: int) -> list[int]:
+        """Lay down the ring of the bond from a to b, on the side where it is free; returns the tokens laid down."""
         (ax, ay), (bx, by) = self.places[a], self.places[b]
         for centre in centres(ax, ay, bx, by):
             corners = hexagon(ring, centre, direction(ax - centre[0], ay - centre[1]))
@@ -123,7 +124,7 @@ class Sheet:
         return []
 
     def angles(self, token: int) -> list[int]:
-        """All 24 directions from a token, those that chemists would draw first."""
+        """All 24 directions from a token, the angles that chemists draw first."""
         x, y = self.places[token]
         near = [link >> 2 for link in self.m.links[token]]
         taken = [
@@ -141,7 +142,7 @@ class Sheet:
         return free + [hour for hour in rest + best if hour not in free]
 
     def turns_left(self, token: int, near: list[int]) -> bool:
-        """Whether the chain turned left one bond ago: then it turns right now, so that it runs straight on."""
+        """Whether the chain turned left at the bond before; it then turns right, so that it makes a zigzag."""
         x, y = self.places[token]
         for other in near:
             if other in self.places:
@@ -164,13 +165,13 @@ def hexagon(ring: list[int], centre: Place, hour: int) -> Places:
 
 
 def centres(ax: int, ay: int, bx: int, by: int) -> list[Place]:
-    """The two points that make an equal triangle with a and b."""
+    """The two points that form an equilateral triangle with a and b."""
     mx, my, px, py = (ax + bx) // 2, (ay + by) // 2, -(by - ay), bx - ax
     return [(mx + px * 87 // 100, my + py * 87 // 100), (mx - px * 87 // 100, my - py * 87 // 100)]
 
 
 def direction(dx: int, dy: int) -> int:
-    """The hour that points nearest that way."""
+    """The hour nearest to a direction."""
     return max(range(HOURS), key=lambda hour: (DIRECTIONS[hour][0] * dx + DIRECTIONS[hour][1] * dy, -hour))
 
 
@@ -195,7 +196,7 @@ def rings_of(m: Molecule) -> dict[int, list[list[int]]]:
 
 
 def rings_from(m: Molecule, start: int) -> list[list[int]]:
-    """Ways of six bonds along ring bonds that come back, over tokens of higher numbers only."""
+    """Closed paths of six ring bonds from a token, over tokens with higher numbers only."""
     paths = [[start]]
     for _ in range(RING_SIZE - 1):
         paths = [
@@ -207,7 +208,7 @@ def rings_from(m: Molecule, start: int) -> list[list[int]]:
     return [path for path in paths if path[1] < path[-1] and m.bond(path[-1], start) >= 0]
 
 
-# ---- the two doors -------------------------------------------------------------------------------------------------
+# ---- the two functions ---------------------------------------------------------------------------------------------
 
 
 def fresh(m: Molecule) -> Places:
@@ -223,7 +224,7 @@ def fresh(m: Molecule) -> Places:
 
 
 def grown(m: Molecule, before: Places) -> Places:
-    """A molecule that was another one before: what stayed lies where it lay, unless a ring has closed."""
+    """The drawing after a manipulation: tokens that stayed keep their places, unless a ring has closed."""
     kept = [token for token in m.kinds if token in before]
     if not kept or ring_closed(m, before):
         return turned(fresh(m), before)
@@ -233,7 +234,7 @@ def grown(m: Molecule, before: Places) -> Places:
 
 
 def ring_closed(m: Molecule, before: Places) -> bool:
-    """Whether two tokens that lay apart are bound now."""
+    """Whether there is a ring bond between two tokens that lay too far apart for one."""
     for token, links in m.links.items():
         for link in links:
             other = link >> 2
@@ -245,7 +246,7 @@ def ring_closed(m: Molecule, before: Places) -> bool:
 
 
 def turned(places: Places, before: Places) -> Places:
-    """The same drawing turned by multiples of 30 degrees, and mirrored, to lie nearest to how it lay before."""
+    """The drawing turned by a multiple of 30 degrees, and mirrored if need be, to lie nearest to the one before."""
     common = [token for token in places if token in before]
     if not common:
         return places
@@ -267,7 +268,7 @@ def turned(places: Places, before: Places) -> Places:
 
 
 def overlaps(places: Places) -> list[tuple[int, int]]:
-    """Pairs of tokens that lie too near; for tests. A turned drawing may be off by a rounding."""
+    """Pairs of tokens that lie too near to each other, for tests; 4 is the rounding error of a turned drawing."""
     tokens = list(places)
     found = []
     for i, a in enumerate(tokens):

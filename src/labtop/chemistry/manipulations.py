@@ -1,6 +1,6 @@
-"""The manipulations: may it be, and what it makes of a molecule.
+"""The manipulations: whether one is possible, and the molecule it makes.
 
-Each `check_…` raises Illegal with the chemical reason; who plays by which paragraph of a rule book, the room adds.
+Each `check_…` raises Illegal with the chemical reason; a room adds the paragraph of its rules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from labtop.engine.wire import Illegal
 
 
 def want_centre(m: Molecule, centre: int, kind: int = -1) -> int:
-    """A centre of this kind (-1: either); returns the token that carries it."""
+    """Refuse what is not a centre of this kind (-1: either); returns the token that carries it."""
     found = m.kinds.get(centre, -1)
     if found < YELLOW:
         raise Illegal("no_such_centre", token=centre)
@@ -38,7 +38,7 @@ CENTRE_WORDS: Final = ["yellow", "mauve"]
 
 
 def want_bond(m: Molecule, a: int, b: int) -> int:
-    """A bond between two atoms, centres are none; returns its marks."""
+    """Refuse what is not a bond between two atoms (a centre is no atom); returns the marks of the bond."""
     marks = m.bond(a, b)
     if marks < 0 or m.kinds[a] >= YELLOW or m.kinds[b] >= YELLOW:
         raise Illegal("no_such_bond", first=a, second=b)
@@ -60,7 +60,7 @@ def check_join(m: Molecule, centre: int, card: Molecule, end: int) -> None:
 
 
 def join(m: Molecule, centre: int, card: Molecule, end: int) -> Molecule:
-    """Both centres go, the tokens that carried them are bound: simply (yellow) or doubly (mauve)."""
+    """Both centres go, and their carriers get a single (yellow) or a double (mauve) bond."""
     made = m.draft()
     double = 1 if m.kinds[centre] == MAUVE else 0
     carrier = m.links[centre][0] >> 2
@@ -74,12 +74,12 @@ def join(m: Molecule, centre: int, card: Molecule, end: int) -> Molecule:
 
 
 def end_link(double: int) -> int:
-    """What stands, after `paste`, for the centre of the card that was left out."""
+    """The link that stands, after `paste`, for the centre of the card that was left out."""
     return -4 + double
 
 
 def paste(made: Molecule, card: Molecule, end: int) -> dict[int, int]:
-    """The card's tokens but one centre, with fresh numbers in the card's order; returns old number -> new."""
+    """Add the tokens of a card except one centre, with new numbers in the card's order; returns old number -> new."""
     moved: dict[int, int] = {end: -1}
     at = made.fresh
     for token in card.kinds:
@@ -145,10 +145,10 @@ def add(m: Molecule, a: int, b: int) -> Molecule:
 
 
 def other_drawing(m: Molecule, a: int, b: int) -> list[tuple[int, int]]:
-    """The bonds to redraw so that a single bond of a ring becomes a double one; empty: it never is.
+    """The bonds to redraw so that a single bond of a ring becomes a double one; empty: no drawing has it double.
 
-    The other Kekulé drawing swaps single and double all around a cycle: from the carbon that a is doubly bound to,
-    by turns over a single and a double bond, to the one of b.
+    The other Kekulé drawing swaps single and double bonds all around a cycle: from the carbon with the double bond to
+    `a`, over single and double bonds by turns, to the carbon with the double bond to `b`.
     """
     start, goal = double_partner(m, a), double_partner(m, b)
     if start < 0 or goal < 0:
@@ -158,6 +158,7 @@ def other_drawing(m: Molecule, a: int, b: int) -> list[tuple[int, int]]:
 
 
 def redraw(m: Molecule, a: int, b: int, goal: int, path: list[int], seen: set[int]) -> list[tuple[int, int]]:
+    """Extend a path until it reaches the goal; returns the bonds of the cycle, empty if there is none."""
     at = path[-1]
     for link in m.links[at]:
         other = link >> 2
@@ -180,7 +181,7 @@ def redraw(m: Molecule, a: int, b: int, goal: int, path: list[int], seen: set[in
 
 
 def double_partner(m: Molecule, token: int) -> int:
-    """The carbon this carbon has a double ring bond to, -1 if none."""
+    """The carbon that this carbon has a double ring bond to; -1: none."""
     for link in m.links[token]:
         if link & 3 == IN_RING | IS_DOUBLE and m.kinds[link >> 2] == CARBON and m.kinds[token] == CARBON:
             return link >> 2
@@ -201,7 +202,7 @@ def check_eliminate(m: Molecule, one: int, two: int) -> None:
 
 
 def want_single_face(m: Molecule, carbon: int) -> None:
-    """There is no face of the carbon token with two double bonds."""
+    """Refuse a second double bond: no face of the carbon token shows two."""
     if m.has_double(carbon):
         raise Illegal("second_double_bond", token=carbon)
 
@@ -229,6 +230,7 @@ def check_split(m: Molecule, centre: int) -> None:
 
 
 def split(m: Molecule, centre: int) -> Molecule:
+    """The mauve centre becomes yellow, and a second yellow one comes beside it."""
     made = m.draft()
     carbon = m.carrier(centre)
     other = made.new(YELLOW)
@@ -250,6 +252,7 @@ def check_merge(m: Molecule, one: int, two: int) -> None:
 
 
 def merge(m: Molecule, one: int, two: int) -> Molecule:
+    """The first centre becomes mauve, the second one goes."""
     made = m.draft()
     carbon = m.carrier(one)
     made.drop(two)
@@ -264,7 +267,7 @@ def check_hydrogen(m: Molecule, centre: int) -> None:
 
 
 def hydrogen(m: Molecule, centre: int) -> Molecule:
-    """A yellow centre turns out to be hydrogen."""
+    """A yellow centre becomes hydrogen."""
     made = m.draft()
     made.kinds[centre] = HYDROGEN
     return made
@@ -275,14 +278,14 @@ def check_oxygen(m: Molecule, centre: int) -> None:
 
 
 def oxygen(m: Molecule, centre: int) -> Molecule:
-    """A mauve centre turns out to be oxygen, on its double face."""
+    """A mauve centre becomes oxygen, on its double face."""
     made = m.draft()
     made.kinds[centre] = OXYGEN
     return made
 
 
 def hydroxyl(m: Molecule, centre: int) -> Molecule:
-    """A yellow centre turns out to be O-H; the oxygen takes its place."""
+    """A yellow centre becomes O-H; the oxygen takes its place and number."""
     made = m.draft()
     made.kinds[centre] = OXYGEN
     last = made.new(HYDROGEN)
@@ -292,7 +295,7 @@ def hydroxyl(m: Molecule, centre: int) -> Molecule:
 
 
 def check_close(m: Molecule, one: int, two: int) -> None:
-    """Ring closure: two centres of one colour whose carriers end the shortest chain of exactly six atoms."""
+    """Ring closure: two centres of one colour whose carriers are the ends of a shortest chain of six atoms."""
     a, b = want_centre(m, one), want_centre(m, two)
     if one == two:
         raise Illegal("not_two_centres", token=one)
@@ -309,7 +312,7 @@ def check_close(m: Molecule, one: int, two: int) -> None:
 
 
 def close(m: Molecule, one: int, two: int) -> Molecule:
-    """Both centres go, their carriers are bound: every bond on a way round is a ring bond from now on."""
+    """Both centres go and their carriers are bound; every bond of the new ring is marked as a ring bond."""
     made = m.draft()
     double = 1 if m.kinds[one] == MAUVE else 0
     a, b = m.carrier(one), m.carrier(two)
@@ -338,7 +341,7 @@ def check_bridge(m: Molecule, one: int, two: int, card: Molecule, end: int, far:
 
 
 def bridge(m: Molecule, one: int, two: int, card: Molecule, end: int, far: int) -> Molecule:
-    """Join, then close with the card's other centre."""
+    """Join by the first centre of the card, then close the ring with its second one."""
     before = m.fresh
     made = join(m, one, card, end)
     order = [token for token in card.kinds if token != end]

@@ -1,8 +1,8 @@
-"""Molecules as tokens on a table: carbon, oxygen, hydrogen and two kinds of reactive centre, with true valence.
+"""Molecules made of tokens: carbon, oxygen, hydrogen and two kinds of reactive centre, with true valence.
 
-A token has a number that it keeps for life, so that a player, a drawing and a record mean the same atom. A centre that
-becomes an atom keeps its number, and what replaces a group that was cut away takes the number of the token that hung
-there. Bonds carry two marks: double, and part of a ring. Molecules are never changed: a manipulation makes a new one.
+A token has a number that never changes, so that a player, a drawing and a record mean the same atom. A centre that
+becomes an atom keeps its number, and the centre that replaces a group takes the number of the token that was cut off.
+Bonds carry two marks: double, and part of a ring. Molecules are never changed: a manipulation makes a new one.
 
 There are two faces of a carbon token (four singles, or one double and two singles) and two of oxygen (two singles, or
 one double): so no carbon ever has two double bonds, and there is no triple bond.
@@ -28,7 +28,8 @@ SIGNS: Final = "COHYM"
 RING_SIZE: Final = 6
 """The only ring that flat tokens with angles of 120 degrees can close without overlap."""
 
-# A link is the other token's number, whether the bond is in a ring, whether it is double: number * 4 + 2 + 1.
+# A link is one number: 4 * the other token + IN_RING, if the bond is in a ring, + IS_DOUBLE, if it is double. So
+# `link >> 2` is the other token and `link & 3` the marks of the bond. Random games read millions of links.
 IN_RING: Final = 2
 IS_DOUBLE: Final = 1
 
@@ -44,10 +45,10 @@ class Molecule:
         self.fresh = fresh
 
     def draft(self) -> Molecule:
-        """A copy to work on; lists of links are shared until they are replaced as a whole."""
+        """A copy that may be changed; lists of links are shared until they are replaced as a whole."""
         return Molecule(self.kinds.copy(), self.links.copy(), self.fresh)
 
-    # ---- looking ---------------------------------------------------------------------------------------------------
+    # ---- reading ---------------------------------------------------------------------------------------------------
 
     def kind(self, token: int) -> int:
         """The kind of a token, -1 if there is none of this number."""
@@ -57,11 +58,11 @@ class Molecule:
         return self.kinds.get(token, -1) >= YELLOW
 
     def carrier(self, centre: int) -> int:
-        """The token a centre, or any token with one bond, hangs on."""
+        """The token that a centre, or any token with one bond, is bound to."""
         return self.links[centre][0] >> 2
 
     def bond(self, a: int, b: int) -> int:
-        """The marks of a bond, -1 where there is none."""
+        """The marks of a bond; -1: there is none."""
         for link in self.links.get(a, NOTHING):
             if link >> 2 == b:
                 return link & 3
@@ -71,6 +72,7 @@ class Molecule:
         return any(link & 1 for link in self.links[token])
 
     def centres_on(self, token: int, kind: int) -> list[int]:
+        """Neighbours of a token of one kind: centres, or hydrogens."""
         kinds = self.kinds
         return [link >> 2 for link in self.links[token] if kinds[link >> 2] == kind]
 
@@ -82,7 +84,7 @@ class Molecule:
         return found
 
     def side(self, start: int, without: int) -> list[int]:
-        """All tokens that hang together with `start` once its bond to `without` is gone."""
+        """All tokens connected with `start` without going over `without`."""
         links = self.links
         seen = {start, without}
         found = [start]
@@ -125,7 +127,7 @@ class Molecule:
     # ---- as plain values -------------------------------------------------------------------------------------------
 
     def code(self) -> tuple[int, ...]:
-        """All there is to know as a row of numbers: fresh, how many tokens, number and kind of each, then bonds."""
+        """The whole molecule as a row of numbers: fresh, how many tokens, number and kind of each, then their links."""
         found = [self.fresh, len(self.kinds)]
         for token, kind in self.kinds.items():
             found += [token, kind]
@@ -136,12 +138,12 @@ class Molecule:
         return tuple(found)
 
     def to_plain(self) -> list[int]:
-        """As a state writes it (engine/codec.py)."""
+        """As it stands in the JSON of a state (engine/codec.py)."""
         return list(self.code())
 
     @staticmethod
     def from_plain(data: object) -> Molecule:
-        """What `to_plain` wrote."""
+        """The molecule that `to_plain` wrote."""
         if not isinstance(data, list) or any(type(number) is not int for number in data):
             raise Illegal("bad_shape", reason="a molecule is a list of whole numbers")
         try:
@@ -154,7 +156,7 @@ NOTHING: Final[list[int]] = []
 
 
 def from_code(code: tuple[int, ...]) -> Molecule:
-    """What `code` was made of."""
+    """The molecule that `Molecule.code` wrote."""
     m = Molecule({}, {}, code[0])
     at = 2
     for _ in range(code[1]):
@@ -168,7 +170,7 @@ def from_code(code: tuple[int, ...]) -> Molecule:
 
 
 def fault(m: Molecule) -> str:
-    """The first thing that no token can show, in a word; empty: valences and faces are right, nothing is loose."""
+    """A word for the first fault; empty: valences and faces are right, and the molecule is in one piece."""
     if not m.kinds:
         return "empty"
     for token, kind in m.kinds.items():
@@ -188,7 +190,7 @@ def fault(m: Molecule) -> str:
 
 
 def shortest(m: Molecule, a: int, b: int) -> list[int]:
-    """The tokens of a shortest way from a to b, both included."""
+    """The tokens of a shortest path from a to b, both included."""
     links = m.links
     came: dict[int, int] = {a: -1}
     found = [a]

@@ -1,8 +1,8 @@
 """Reading and writing the small part of SMILES that carbon, oxygen, hydrogen and centres need.
 
 `[1*]` is a yellow centre, `[2*]` a mauve one; small letters are an aromatic ring. Hydrogen is filled in. Everything
-else that SMILES knows (charges, isotopes, stereo marks, other elements) is refused with the place where it stands:
-a text of any kind is either read or refused in one pass over at most `LONGEST` characters.
+else that SMILES has (charges, isotopes, stereo marks, other elements) is refused with its place in the text. Any text
+is read or refused in one pass over at most `LONGEST` characters.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from labtop.engine.wire import Illegal
 
 LONGEST: Final = 250
 MOST_TOKENS: Final = 196
-"""All the tokens of the box."""
+"""Tokens of one molecule: as many as the whole box has."""
 MOST_RINGS: Final = 9
 
 ATOMS: Final[dict[str, int]] = {"C": CARBON, "c": CARBON, "O": OXYGEN, "o": OXYGEN}
@@ -36,11 +36,11 @@ BRACKETS: Final[dict[str, tuple[int, int]]] = {
     "[CH]": (CARBON, 1), "[CH2]": (CARBON, 2), "[CH3]": (CARBON, 3), "[CH4]": (CARBON, 4), "[OH]": (OXYGEN, 1),
     "[OH2]": (OXYGEN, 2), "[c]": (CARBON, 0), "[cH]": (CARBON, 1), "[o]": (OXYGEN, 0),
 }  # fmt: skip
-"""Kind, and how many hydrogens the bracket promises."""
+"""Kind, and how many hydrogens the bracket names."""
 
 
 class Reader:
-    """One pass over the text; atoms get the numbers 0, 1, 2 … as they come."""
+    """One pass over the text; atoms get the numbers 0, 1, 2 … in the order of the text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -48,10 +48,10 @@ class Reader:
         self.kinds: list[int] = []
         self.aromatic: list[bool] = []
         self.bonds: list[tuple[int, int, int]] = []
-        """First, second, order; 0: not said between two aromatic atoms."""
+        """First, second, order; 0: not written, between two aromatic atoms."""
         self.open_rings: dict[str, tuple[int, str]] = {}
         self.promised: dict[int, int] = {}
-        """Hydrogens of atoms in brackets."""
+        """Hydrogens of atoms in brackets, as the bracket names them."""
 
     def read(self) -> None:
         branches: list[int] = []
@@ -87,6 +87,7 @@ class Reader:
             raise Illegal("structure_unfinished")
 
     def atom(self) -> int:
+        """Read one atom or centre; returns its number."""
         sign = self.text[self.at]
         if sign == "[":
             end = self.text.find("]", self.at, self.at + 6)
@@ -116,6 +117,7 @@ class Reader:
         return len(self.kinds) - 1
 
     def bond(self, a: int, b: int, order: str) -> None:
+        """Note a bond with the sign that stood before its second atom, if any."""
         if order == "" and self.aromatic[a] and self.aromatic[b]:
             number = 0
         elif self.kinds[b] == MAUVE or self.kinds[a] == MAUVE:
@@ -125,6 +127,7 @@ class Reader:
         self.bonds.append((a, b, number))
 
     def ring(self, last: int, order: str) -> None:
+        """Read a ring mark: it opens a ring, or closes the one with the same mark."""
         digit = self.text[self.at]
         self.at += 1
         if digit == "%":
@@ -146,7 +149,7 @@ class Reader:
 
 
 def read(text: str) -> Molecule:
-    """A molecule from its SMILES; raises Illegal with the reason a person can act on."""
+    """A molecule from its SMILES; raises Illegal with a reason that helps to correct the text."""
     if len(text) > LONGEST:
         raise Illegal("structure_too_long", most=LONGEST)
     if not text:
@@ -173,7 +176,7 @@ def read(text: str) -> Molecule:
 
 
 def settle_aromatic(m: Molecule, reader: Reader) -> None:
-    """One drawing of the aromatic rings: each aromatic carbon that needs one gets a double bond to another."""
+    """Choose one drawing of the aromatic rings: each aromatic carbon that needs a double bond gets one to another."""
     if not any(reader.aromatic):
         return
     partners: dict[int, list[int]] = {}
@@ -183,7 +186,7 @@ def settle_aromatic(m: Molecule, reader: Reader) -> None:
             partners.setdefault(b, []).append(a)
     for token, small in enumerate(reader.aromatic):
         if small and m.kinds[token] == CARBON and m.has_double(token):
-            partners.pop(token, None)  # a ring C=O: its double bond is spent
+            partners.pop(token, None)  # a C=O in the ring: the carbon has its double bond already
         elif small and m.kinds[token] == CARBON and token not in partners:
             raise Illegal("structure_not_aromatic")
     need = list(partners)
@@ -197,7 +200,10 @@ def settle_aromatic(m: Molecule, reader: Reader) -> None:
 
 
 def augment(token: int, partners: dict[int, list[int]], match: dict[int, int], seen: set[int]) -> bool:
-    """An alternating path that gives this atom a partner; rings of six are bipartite, so a simple search is enough."""
+    """Find a partner for this atom, along an alternating path where others have to change theirs.
+
+    Rings of six are bipartite, so this simple search finds a pairing whenever there is one.
+    """
     seen.add(token)
     for other in partners[token]:
         if other not in partners or other in seen:
@@ -211,7 +217,7 @@ def augment(token: int, partners: dict[int, list[int]], match: dict[int, int], s
 
 
 def fill_hydrogen(m: Molecule, promised: dict[int, int]) -> None:
-    """Bonds that are left over go to hydrogen; too many are refused, and others than a bracket promises."""
+    """Fill free valences with hydrogen; refuses too many bonds, and hydrogens other than a bracket names."""
     for token, kind in list(m.kinds.items()):
         bonds = sum([1 + (link & 1) for link in m.links[token]])
         if kind == HYDROGEN and bonds == 1 and m.kinds[m.links[token][0] >> 2] == HYDROGEN:
@@ -229,13 +235,13 @@ def fill_hydrogen(m: Molecule, promised: dict[int, int]) -> None:
 
 
 def mark_rings(m: Molecule) -> None:
-    """Ring bonds are those that can go without anything falling apart; every ring has six members."""
+    """Mark the bonds whose removal leaves the molecule in one piece; refuses rings of other sizes than six."""
     found = []
     for a in m.kinds:
         for link in m.links[a]:
             b = link >> 2
             if a < b:
-                size = way_round(m, a, b)
+                size = ring_size(m, a, b)
                 if size:
                     found.append((a, b, size))
     for a, b, size in found:
@@ -244,8 +250,8 @@ def mark_rings(m: Molecule) -> None:
         m.tie(a, b, m.bond(a, b) | IN_RING)
 
 
-def way_round(m: Molecule, a: int, b: int) -> int:
-    """How many atoms the smallest ring with this bond has; 0: it is in none."""
+def ring_size(m: Molecule, a: int, b: int) -> int:
+    """The size of the smallest ring with this bond; 0: it is in none."""
     without = m.draft()
     without.links[a] = [link for link in m.links[a] if link >> 2 != b]
     without.links[b] = [link for link in m.links[b] if link >> 2 != a]
@@ -291,6 +297,7 @@ def spanning(m: Molecule, root: int) -> tuple[dict[int, list[int]], list[tuple[i
 
 
 def branch(m: Molecule, token: int, tree: dict[int, list[int]], closing: list[tuple[int, int]]) -> str:
+    """The SMILES of a token and everything below it in the tree."""
     text = WORDS[m.kinds[token]]
     for number, (a, b) in enumerate(closing, 1):
         if token in (a, b):

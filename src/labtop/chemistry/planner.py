@@ -1,10 +1,11 @@
 """Shortest syntheses: how few manipulations lead from reagents, or from a bench, to a target, and which ones.
 
 Every atom of the finished target comes from one card, or from a characterisation. So a synthesis is a cover of the
-target by fragments (fragments.py), one join for each but the first, one ring closure for each further bond between
-them; the covers are tried out exhaustively. A card joins with a centre printed on it, so each fragment but the first
-must have one at the bond where it comes in. A detour that throws a whole card away again costs two manipulations and
-could only lift that condition: a plan within two of the least cover without it is proven shortest.
+target by fragments (fragments.py), with one join for each fragment but the first, and one ring closure for each further
+bond between them. All covers are searched (covers.py). A card joins with a centre printed on it, so each fragment but
+the first must have one at the bond where it is joined. A detour that cuts a whole card off again could lift this
+condition, but costs two manipulations: a plan that needs at most two more than the least cover without the condition is
+proven to be shortest.
 """
 
 from __future__ import annotations
@@ -16,22 +17,23 @@ from labtop.chemistry.fragments import MOST_FORMS, Fragment, Key, Search, Skelet
 from labtop.chemistry.molecules import MAUVE, OXYGEN, YELLOW, Molecule
 
 MOST_STEPS: Final = 200
+"""Longest synthesis that is looked for."""
 NODES: Final = 60_000
-"""Partial mappings tried per part: enough for every card; a bench that needs more gets a plan that is not proven."""
+"""Partial mappings tried per part: enough for every card; the plan for a bench that needs more is not proven."""
 
 PROOF: Final = 100_000
-"""The same for a proof, which nobody waits for."""
+"""The budget of a proof, which may take longer than a plan."""
 BUDGET: Final = 24_000
-"""Ways on that a planner looks at before it gives a target up: twice what any target we know needs, and a fifth of a
-second, which only big fused rings ever take."""
+"""Ways that a planner looks at before it gives a target up: twice what any known target needs. They take about a fifth
+of a second, and only big fused rings come near that."""
 HYDROXYL: Final = -1
-"""Stands for a card where the variant's O-H becomes part of a bigger group."""
+"""Stands for the number of a card where the O-H of the variant becomes part of a bigger group."""
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
-"""How much the part of a bench that stays may cost, tried one after the other: most benches are nearly right."""
+"""Limits for the cost of what stays of a bench, tried one after the other, since most benches need few changes."""
 
 
 class Plan:
-    """One synthesis: the first fragment, then each with the bond it comes in by."""
+    """One synthesis: its fragments in the order in which they are joined."""
 
     __slots__ = ("cards", "cost", "drawing", "parts", "proven")
 
@@ -39,16 +41,16 @@ class Plan:
         self.cost = cost
         """Manipulations still to do."""
         self.drawing = drawing
-        """Which Kekulé drawing of the target it goes by."""
+        """The Kekulé drawing of the target that it uses, by number."""
         self.parts = parts
         self.cards = [part.card for part in parts if part.card != HYDROXYL]
         """Numbers of the cards in order; 0 for the bench."""
         self.proven = proven
-        """Known to be shortest (of a plan from the start: once `Planner.prove` has been asked)."""
+        """Known to be shortest; for a plan from the start this is found out by `Planner.prove`."""
 
 
 class Planner:
-    """Plans for one target and one set of reagents; what it has worked out it keeps."""
+    """Plans for one target and one set of reagents; keeps what it has found."""
 
     def __init__(
         self, cards: dict[int, Molecule], target: Molecule, *, hydroxyl: bool = False, bridging: bool = False
@@ -93,11 +95,11 @@ class Planner:
 
     @property
     def gave_up(self) -> bool:
-        """Whether the last search was too big, so that no plan means nothing."""
+        """Whether the last search used up its budget, so that a missing plan proves nothing."""
         return self.budget[0] <= 0
 
     def plan(self) -> Plan | None:
-        """A shortest synthesis from any starting card; None: it cannot be made of these, or `gave_up`."""
+        """A shortest synthesis from any starting card; None: these cards do not make it, or the planner `gave_up`."""
         if not self._planned:
             self._planned = True
             self.budget[0] = BUDGET
@@ -105,7 +107,7 @@ class Planner:
         return self._plan
 
     def prove(self) -> bool:
-        """Whether the plan is shortest beyond doubt: also among syntheses with detours. Costs more than the plan."""
+        """Whether the plan is shortest also among syntheses with detours. Takes longer than the plan."""
         plan = self.plan()
         if plan is None or not self.provable():
             return False
@@ -115,7 +117,7 @@ class Planner:
         return plan.proven
 
     def provable(self) -> bool:
-        """Not with more drawings than we look at, nor with a card whose mauve centre sits on an oxygen."""
+        """Whether a proof is possible: all drawings are looked at, and no card has a mauve centre on an oxygen."""
         odd = [
             1 for card in self.cards.values() for token, kind in card.kinds.items()
             if kind == MAUVE and card.kinds[card.carrier(token)] == OXYGEN
@@ -123,7 +125,7 @@ class Planner:
         return not odd and len(drawings(self.target)) < MOST_FORMS
 
     def search(self, covers: list[Cover], roots: list[list[Fragment]]) -> Plan | None:
-        """Deeper and deeper: the first bound that is met is met by a shortest plan."""
+        """Raise the bound one by one: the first plan below a bound is a shortest one."""
         first = min([self.floor(cover, root) for cover, some in zip(covers, roots) for root in some], default=FAR)
         if first >= FAR:
             return None  # some atom is in no card
@@ -141,11 +143,12 @@ class Planner:
         return None
 
     def floor(self, cover: Cover, root: Fragment) -> int:
+        """A lower bound for the cost of a synthesis that starts with this fragment."""
         mask, extra = cover.with_hydroxyls(0, root)
         return root.cost + extra + cover.lower(mask)
 
     def relaxed(self, bound: int) -> bool:
-        """Whether no cover is cheaper than this even if cards could be joined at any atom: then no detour pays."""
+        """Whether no cover is below the bound even if cards could be joined at any atom; then no detour helps."""
         for drawing, cover in enumerate(self.covers()):
             free = [part.without_doors(cover.target) for part in self._parts[drawing]]
             opened = Cover(cover.target, self.bits, free, self.hydroxyl, self.bridging, self.budget)
@@ -154,7 +157,7 @@ class Planner:
         return not self.gave_up
 
     def plan_from(self, m: Molecule) -> Plan | None:
-        """A shortest way on from a molecule on a bench: some of it stays, or a card takes over and the rest goes."""
+        """A shortest synthesis from a molecule on a bench: a part of it stays, or a card replaces all of it."""
         self.budget[0] = BUDGET
         found: Plan | None = None
         for limit in DEEPER:
@@ -171,12 +174,12 @@ class Planner:
                         best = cost
                         found = Plan(cost, drawing, cover.parts(root), False)
             if found is not None and (found.cost <= limit or not whole):
-                found.proven = whole  # a root that costs more than this could not lead to less
+                found.proven = whole  # a root that costs more than the limit could not lead to a shorter plan
                 break
         return self.start_again(m, found)
 
     def start_again(self, m: Molecule, found: Plan | None) -> Plan | None:
-        """A new start on an old bench: join a card, cut its bond to the rest, keep the card's side. Two for nothing."""
+        """Start anew on a bench: join a card, then cut its bond to the rest and keep the card's side, for two more."""
         colours = [kind for kind in m.kinds.values() if kind >= YELLOW]
         price = 2 if colours else 3  # a centre has to be made first
         best = FAR if found is None else found.cost
@@ -193,7 +196,7 @@ class Planner:
 
 
 def useful(parts: list[Fragment]) -> list[Fragment]:
-    """Without those whose flags could never make up for what another part of the same atoms and doors costs less."""
+    """Leave out parts with flags if another part with the same atoms and doors is cheaper even if all flags pay off."""
     alike: dict[int, list[Fragment]] = {}
     for part in parts:
         alike.setdefault(part.mask, []).append(part)
@@ -210,12 +213,12 @@ def useful(parts: list[Fragment]) -> list[Fragment]:
 
 
 def is_ether(target: Skeleton, atom: int) -> bool:
-    """An oxygen between two others."""
+    """Whether an atom is an oxygen between two others."""
     return target.elements[atom] == OXYGEN and len(target.near[atom]) == 2
 
 
 def bound_oxygen(target: Skeleton, bits: dict[int, int], atom: int) -> Fragment:
-    """Rule 6.11's O-H as an oxygen between two others: its hydrogen is cut off again."""
+    """The O-H of the variant as an oxygen between two others: its hydrogen is cut off again."""
     made = Fragment(HYDROXYL, {0: atom}, 1 << bits[atom])
     made.cost = 1
     made.doors = frozenset([(atom, outer) for outer in target.near[atom]])
@@ -228,7 +231,7 @@ def bound_oxygen(target: Skeleton, bits: dict[int, int], atom: int) -> Fragment:
 def fragments(
     number: int, m: Molecule, target: Skeleton, bits: dict[int, int], most: int, limit: int
 ) -> tuple[list[Fragment], bool]:
-    """Every fragment of a part in a target drawing, cheapest of those alike; and whether none was left out."""
+    """Every fragment of a molecule in a target drawing, the cheapest for each key; whether the search was complete."""
     found: dict[Key, Fragment] = {}
     whole = True
     for doubles in distinct(m):

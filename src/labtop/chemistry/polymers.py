@@ -14,7 +14,7 @@ ZERO: Final = Fraction(0)
 
 
 class Distribution:
-    """The three sums all averages come from. Masses are in any one unit; averages are in the same. 0 without chains."""
+    """The three sums that all averages follow from. Averages have the unit of the masses, and are 0 without chains."""
 
     __slots__ = ("chains", "squares", "total")
 
@@ -26,27 +26,27 @@ class Distribution:
 
     @property
     def mn(self) -> Fraction:
-        """The number average: what a chain weighs, all chains counting alike."""
+        """The number average: the mean mass of a chain, every chain counted once."""
         return self.total / self.chains if self.chains else ZERO
 
     @property
     def mw(self) -> Fraction:
-        """The weight average: what the chain weighs in which an arbitrary gram of the polymer sits."""
+        """The weight average: the mean mass of a chain, every chain counted by its mass."""
         return self.squares / self.total if self.total else ZERO
 
     @property
     def dispersity(self) -> Fraction:
-        """Mw / Mn: 1 if all chains are equal, more the more they differ."""
+        """Mw / Mn: 1 if all chains are equal, and higher the more they differ."""
         return self.chains * self.squares / self.total**2 if self.total else ZERO
 
     @property
     def index(self) -> Fraction:
-        """Mn / dispersity: higher with longer chains and with more equal ones."""
+        """Mn / dispersity: higher for longer chains, and for chains of more equal mass."""
         return self.total**3 / (self.chains**2 * self.squares) if self.squares else ZERO
 
 
 def shown(value: Fraction, places: int) -> Decimal:
-    """A fraction for people: rounded half up to so many places, all of them written. The only rounding there is."""
+    """A fraction for display, rounded half up to so many places, trailing zeros kept. Nothing else is rounded here."""
     scaled = abs(value) * 10**places
     whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
     return Decimal(-whole if value < 0 else whole).scaleb(-places)

@@ -1,4 +1,4 @@
-"""From a plan to the very next manipulations: what on this bench can be done now and is part of a shortest way."""
+"""From a plan to the next manipulations: what can be done now on a bench and is part of a shortest synthesis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from labtop.chemistry.sites import ends_of
 
 
 class Step(NamedTuple):
-    """What to do and with which tokens.
+    """One manipulation: what to do (`how`) and with which tokens and cards.
 
     (start card), (cut keep away), (add a b), (eliminate y y), (split m), (merge y y), (close c c),
     (join centre card end), (bridge centre card end other far), (H y), (O m), (OH y).
@@ -28,12 +28,12 @@ class Step(NamedTuple):
 
 
 def next_steps(planner: Planner, plan: Plan, m: Molecule) -> list[Step]:
-    """All that a plan for this molecule asks for and that is possible at once."""
+    """Every manipulation of a plan for this molecule that is possible now."""
     return Next(planner, plan, m).steps()
 
 
 class Next:
-    """One molecule beside one plan."""
+    """A molecule compared with a plan for it."""
 
     def __init__(self, planner: Planner, plan: Plan, m: Molecule) -> None:
         self.planner = planner
@@ -41,28 +41,31 @@ class Next:
         self.cover = planner.covers()[plan.drawing]
         self.target = planner.targets[plan.drawing]
         self.at = plan.parts[0].places
+        """Token -> atom of the target, for what stays …"""
         self.back = {atom: token for token, atom in self.at.items()}
+        """… and the other way round."""
         self.coming = plan.parts[1:]
         self.part = Skeleton(m, self.drawing())
         self.later: set[int] = set()
-        """Tokens whose double bond is made by a single one and an elimination."""
+        """Tokens whose double bond is made as a single bond and an elimination."""
         self.paired: dict[int, Fragment] = {}
-        """Tokens whose surplus mauve centre joins with one of this part, for a single bond in the end."""
+        """Token -> the part whose mauve centre joins with its surplus mauve centre; an addition follows."""
         if self.at:
             self.read_flags(plan.parts[0])
 
     def drawing(self) -> list[Bond]:
-        """The Kekulé drawing of the molecule that is nearest to the plan's."""
-        return min(drawings(self.m), key=lambda doubles: self.off(Skeleton(self.m, doubles)))
+        """The Kekulé drawing of the molecule that differs least from the plan's."""
+        return min(drawings(self.m), key=lambda doubles: self.differences(Skeleton(self.m, doubles)))
 
-    def off(self, part: Skeleton) -> int:
+    def differences(self, part: Skeleton) -> int:
+        """Bonds with another order than in the target."""
         return sum([1 for (a, b), order in part.orders.items() if a < b and self.differs(a, b, order)])
 
     def differs(self, a: int, b: int, order: int) -> bool:
         return a in self.at and b in self.at and self.target.orders.get((self.at[a], self.at[b]), order) != order
 
     def read_flags(self, root: Fragment) -> None:
-        """Where the plan counts on the corrections of covers.py, at the bonds of what is here."""
+        """Find the bonds of this molecule where the plan uses the two corrections of covers.py."""
         bits, orders = self.cover.bits, self.target.orders
         here = root.mask
         flags = root.flags
@@ -102,7 +105,7 @@ class Next:
         return found
 
     def new_start(self) -> list[Step]:
-        """Nothing here is of use: bring in the first card anywhere, or make a centre for it."""
+        """Nothing of this molecule stays: join the first card anywhere, or make a centre for it."""
         m, number = self.m, self.coming[0].card
         card = self.planner.cards[number]
         ends = ends_of(card, sorts(card))
@@ -117,7 +120,7 @@ class Next:
         return [Step("cut", m.carrier(token), token) for token, kind in m.kinds.items() if kind == HYDROGEN]
 
     def cuts(self, token: int) -> list[Step]:
-        """What hangs here and has no place in the target."""
+        """Cut off neighbours and hydrogens of this token that the target does not have."""
         m = self.m
         found = [Step("cut", token, other) for other in self.part.near[token] if other not in self.at]
         hydrogens = m.centres_on(token, HYDROGEN)
@@ -125,12 +128,13 @@ class Next:
         return found + [Step("cut", token, each) for each in hydrogens[: max(0, surplus)]]
 
     def missing_doubles(self, token: int) -> list[int]:
-        """Atoms that the target binds doubly here and that are not bound yet."""
+        """Atoms of the target with a double bond to this one that are not bound to it yet."""
         atom = self.at[token]
         there = [self.at[other] for other in self.part.near[token] if other in self.at]
         return [o for o in self.target.near[atom] if self.target.orders[atom, o] == 2 and o not in there]
 
     def hybridisations(self, token: int) -> list[Step]:
+        """Split a mauve centre that is not needed, or merge two yellow ones where one is."""
         m = self.m
         mauve, wanted = m.centres_on(token, MAUVE), self.missing_doubles(token)
         if m.kinds[token] != CARBON:
@@ -145,6 +149,7 @@ class Next:
         return []
 
     def characterisations(self, token: int) -> list[Step]:
+        """Turn centres of this token into H, =O or, in the variant, O-H."""
         m, atom = self.m, self.at[token]
         yellow, mauve = m.centres_on(token, YELLOW), m.centres_on(token, MAUVE)
         lacking = self.target.hydrogens[atom] - len(m.centres_on(token, HYDROGEN))
@@ -160,7 +165,7 @@ class Next:
         return found
 
     def double_bonds(self) -> list[Step]:
-        """Double bonds between carbons that stay: to open, or to form where centres are ready."""
+        """Double bonds between carbons that stay: open them, or form them where both centres are there."""
         m = self.m
         found: list[Step] = []
         for (a, b), order in self.part.orders.items():
@@ -189,7 +194,7 @@ class Next:
         return found
 
     def joins(self) -> list[Step]:
-        """Cards of the plan that can come in now."""
+        """Cards of the plan that can be joined now."""
         found: list[Step] = []
         covered = sum([1 << self.cover.bits[atom] for atom in self.back])
         for part in self.coming:
@@ -206,12 +211,12 @@ class Next:
         return found
 
     def hydroxyl_joins(self, part: Fragment) -> list[Step]:
-        """Rule 6.11: O-H where an ether is to be."""
+        """The O-H of the variant, where the target has an ether."""
         tokens = [self.back[outer] for _, outer in sorted(part.doors) if outer in self.back]
         return [Step("OH", centre) for token in tokens for centre in self.m.centres_on(token, YELLOW)[:1]]
 
     def join(self, part: Fragment, inner: int, outer: int) -> list[Step]:
-        """A part by one of its doors, if both centres are there."""
+        """Join a part by one of its doors, if both centres are there."""
         token = self.back[outer]
         kind = MAUVE if self.target.orders[inner, outer] == 2 and token not in self.later else YELLOW
         if self.paired.get(token) is part and self.target.orders[inner, outer] == 1:
@@ -224,10 +229,11 @@ class Next:
         return [Step("join", centres[0], part.card, representative(card, ends[0]))]
 
     def token_at(self, part: Fragment, atom: int) -> int:
+        """The token of a card that becomes this atom of the target."""
         return next(token for token, each in part.places.items() if each == atom)
 
     def bridges(self, part: Fragment, doors: list[Bond]) -> list[Step]:
-        """Both single bonds at once; not one of them alone, which would cost more."""
+        """Make both single bonds at once; one of them alone would cost more in the end."""
         if not all(outer in self.back for _, outer in doors):
             return []
         card = self.planner.cards[part.card]
@@ -244,10 +250,10 @@ class Next:
         members += len(shortest(card, card.carrier(one), card.carrier(two)))
         return [Step("bridge", centres[0][0], part.card, one, centres[1][0], two)] if members == RING_SIZE else []
 
-    # ---- on with the same plan -------------------------------------------------------------------------------------
+    # ---- following the same plan -----------------------------------------------------------------------------------
 
     def followed(self, plan: Plan, step: Step, m: Molecule) -> Plan:
-        """The plan after one of its steps, without a new search: what is on the bench now, what is still to come."""
+        """The plan after one of its steps, without a new search; `m` is the molecule after the step."""
         places = dict(self.at)
         coming = list(self.coming)
         if step.how in ("join", "bridge"):
@@ -265,7 +271,7 @@ class Next:
         return Plan(plan.cost - 1, plan.drawing, [root, *coming], plan.proven)
 
     def brought(self, step: Step) -> Fragment:
-        """The part that a join brings in: the first of the plan that could be meant."""
+        """The part that a join adds: the first of the plan that fits the step."""
         outer = self.at[self.m.carrier(step.a)]
         card = self.planner.cards[step.b]
         sort = sorts(card)[step.c]
@@ -279,7 +285,7 @@ class Next:
         raise AssertionError(step)
 
     def laid(self, part: Fragment, step: Step) -> dict[int, int]:
-        """New tokens of the bench -> atoms of the target."""
+        """New tokens of the bench after a join -> atoms of the target."""
         outer = self.at[self.m.carrier(step.a)]
         card = self.planner.cards[step.b]
         inner = next(a for a, b in sorted(part.doors | part.late) if b == outer)
@@ -293,7 +299,7 @@ class Next:
         return {self.m.fresh + order.index(turn[token]): atom for token, atom in part.places.items()}
 
     def hydroxyl_atom(self, token: int, coming: list[Fragment]) -> int:
-        """Which oxygen of the target an O-H on this token becomes: one of its own, or one that a bond goes on from."""
+        """Which oxygen of the target an O-H on this token becomes: an O-H of the target first, else an ether."""
         taken = [atom for part in coming if part.card != HYDROXYL for atom in part.places.values()]
         free = [
             outer
@@ -304,7 +310,7 @@ class Next:
 
 
 def standing(m: Molecule, places: dict[int, int], target: Skeleton, bits: dict[int, int]) -> Fragment:
-    """What stays of a bench by a given mapping, in its cheapest drawing."""
+    """The part of a bench that stays by a given mapping, in its cheapest drawing."""
     found: list[Fragment] = []
     for doubles in drawings(m):
         part = Skeleton(m, doubles)
@@ -315,13 +321,13 @@ def standing(m: Molecule, places: dict[int, int], target: Skeleton, bits: dict[i
 
 
 def representative(card: Molecule, end: int) -> int:
-    """The centre that stands for all of its sort."""
+    """The centre that is named for all those that a symmetry of the card exchanges."""
     same = sorts(card)
     return next(each for each in ends_of(card, same) if same[each] == same[end])
 
 
 def turning(card: Molecule, end: int, to: int) -> dict[int, int]:
-    """A symmetry of a card that lays the atom of one centre on that of another."""
+    """A symmetry of a card that maps the carrier of one centre to that of another."""
     a, b = card.carrier(end), card.carrier(to)
     return next(turn for turn in symmetries(card) if turn[a] == b)
 
@@ -365,7 +371,7 @@ def perform(planner: Planner, m: Molecule, step: Step) -> Molecule:
 
 
 def route(planner: Planner) -> list[Step]:
-    """A whole shortest synthesis: ("start" card), then step by step, each one nearer."""
+    """A whole shortest synthesis: the step "start" with its card, then every manipulation."""
     plan = planner.plan()
     if plan is None:
         return []

@@ -1,4 +1,4 @@
-"""Where a molecule can be worked on: every centre and bond a manipulation could take, worked out once per molecule."""
+"""Where a molecule can be changed: every centre and bond that a manipulation could use, found once per molecule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ NO_PAIRS: Final[Pairs] = []
 
 
 class Sites:
-    """Lists are in the molecule's own order; pairs have the smaller number first, but for cuts (keep, away)."""
+    """The centres and bonds by manipulation, in the order of the molecule's tokens.
+
+    Pairs have the smaller number first, except cuts, which are (keep, away).
+    """
 
     __slots__ = (
         "adds", "closes", "counts", "cuts", "mauve", "merges", "pairs", "splits", "yellow",
@@ -33,12 +36,13 @@ class Sites:
     def __init__(self, m: Molecule) -> None:
         kinds, all_links = m.kinds, m.links
         self.counts = [0] * KINDS
+        """Tokens of each kind."""
         self.yellow: list[int] = []
         self.mauve: list[int] = []
         self.cuts: Pairs = []
         self.adds: Pairs = []
         self.pairs: Pairs = NO_PAIRS
-        """Yellow centres on neighbouring carbons without a double bond: they can be eliminated."""
+        """Eliminations: yellow centres on neighbouring carbons without a double bond."""
         self.splits: list[int] = []
         self.merges: Pairs = NO_PAIRS
         self.closes: Pairs = NO_PAIRS
@@ -76,7 +80,7 @@ class Sites:
             self.find_closes(m)
 
     def find_pairs(self, m: Molecule, bare: dict[int, list[int]]) -> None:
-        """What can be eliminated or merged; `bare`: yellow centres by carbon, of carbons with four single bonds."""
+        """Find eliminations and merges; `bare`: yellow centres by carbon, of carbons with four single bonds."""
         merges: Pairs = []
         pairs: Pairs = []
         for carbon, centres in bare.items():
@@ -89,7 +93,7 @@ class Sites:
         self.merges, self.pairs = merges, pairs
 
     def find_closes(self, m: Molecule) -> None:
-        """Two centres of one colour whose carriers end a shortest chain of six."""
+        """Find ring closures: two centres of one colour whose carriers are the ends of a shortest chain of six."""
         closes: Pairs = []
         for centres in (self.yellow, self.mauve):
             if len(centres) < 2:
@@ -108,7 +112,7 @@ class Sites:
 
 
 def five_bonds_away(m: Molecule, start: int) -> list[int]:
-    """Atoms whose shortest way from `start` has six members."""
+    """Atoms whose shortest path from `start` has six members."""
     links = m.links
     seen = {start}
     edge = [start]
@@ -127,7 +131,7 @@ def five_bonds_away(m: Molecule, start: int) -> list[int]:
 
 
 def ends_of(card: Molecule, same: dict[int, str]) -> list[int]:
-    """The centres of a reagent that make a difference: one of each sort that its symmetry tells apart."""
+    """One centre of each set that a symmetry of the reagent exchanges; `same` is what `sorts` returns."""
     found: dict[str, int] = {}
     for token, kind in card.kinds.items():
         if kind >= YELLOW:

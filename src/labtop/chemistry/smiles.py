@@ -1,7 +1,7 @@
 """SMILES of any spelling, by RDKit (the extra `labtop[chem]`): brackets, stereo marks, explicit hydrogen, any order.
 
-What `notation` reads needs none of this. RDKit is a big library in C++ that parses what strangers type: a server calls
-`normal` in a process that it can kill (labtop.tables.chemist), never in its own.
+Texts that `notation` can read do not need RDKit. RDKit is a big library in C++ and parses text from strangers, so a
+server calls `normal` in a process that it can kill (labtop.tables.chemist), never in its own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def check_text(text: str) -> None:
 
 
 def plain(text: str) -> Molecule | None:
-    """The molecule if our own notation reads it; None: RDKit might. Raises what no reader could mend."""
+    """The molecule if our own notation reads it; None: RDKit might read it. Raises Illegal if neither can."""
     check_text(text)
     try:
         return notation.read(text)
@@ -45,7 +45,7 @@ def plain(text: str) -> Molecule | None:
 
 
 def rdkit() -> Any:
-    """RDKit's Chem, told to be quiet."""
+    """The module rdkit.Chem, with its log turned off."""
     try:
         chem = import_module("rdkit.Chem")
     except ImportError:
@@ -55,7 +55,7 @@ def rdkit() -> Any:
 
 
 def normal(text: str) -> str:
-    """Any SMILES of C, H, O and centres as our own notation; to be called where it may be killed."""
+    """Any SMILES of C, H, O and centres in our own notation; to be called in a process that may be killed."""
     check_text(text)
     chem = rdkit()
     found = chem.MolFromSmiles(text)
@@ -74,7 +74,7 @@ def normal(text: str) -> str:
 
 
 def check_atom(atom: Any) -> None:
-    """Only what a token can show: no charge, no radical, no isotope but those that stand for centres."""
+    """Refuse what no token can show: charges, radicals, and isotopes other than those that stand for centres."""
     symbol, isotope = atom.GetSymbol(), atom.GetIsotope()
     if symbol == "*" and isotope in (1, 2):
         return
@@ -83,7 +83,7 @@ def check_atom(atom: Any) -> None:
 
 
 def standard(m: Molecule) -> str:
-    """RDKit's own canonical SMILES of a molecule, for programs that speak with others."""
+    """RDKit's canonical SMILES of a molecule, for exchange with other programs."""
     chem = rdkit()
     made: str = chem.MolToSmiles(chem.MolFromSmiles(notation.write(m)))
     return made

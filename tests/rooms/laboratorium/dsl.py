@@ -21,8 +21,8 @@ from labtop.chemistry.canonical import canonical
 from labtop.engine import codec
 from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.hands import mind_door
-from labtop.rooms.laboratorium.lab import HIDDEN
+from labtop.rooms.laboratorium.cards import HIDDEN
+from labtop.rooms.laboratorium.hands import update_safety_door
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +54,7 @@ class Play:
             self.begin(*start)
 
     def wish(self, seat: int, card: int) -> None:
-        assert card in [one.number for one in self.s.lab.reagents], f"no reagent {card} for seat {seat}"
+        assert card in [one.number for one in self.s.kit.reagents], f"no reagent {card} for seat {seat}"
 
     def begin(self, *cards: int) -> None:
         """Everybody's starting reagent, by seat."""
@@ -112,16 +112,16 @@ class Play:
 
     def hand(self, seat: int, colour: str) -> list[str]:
         held = self.bench(seat).hands[HIDDEN.index(colour)]
-        return [one.id for one, n in zip(self.s.lab.titles[HIDDEN.index(colour)], held, strict=True) for _ in range(n)]
+        return [one.id for one, n in zip(self.s.kit.titles[HIDDEN.index(colour)], held, strict=True) for _ in range(n)]
 
     def reagents(self, seat: int = 0) -> list[int]:
-        return [self.s.lab.reagents[i].number for i in self.bench(seat).reagents]
+        return [self.s.kit.reagents[i].number for i in self.bench(seat).reagents]
 
     def lost(self, seat: int = 0) -> list[str]:
         return self.public.players[seat].lost
 
     def number(self, id: str) -> int:
-        return next(one.number for titles in self.s.lab.titles for one in titles if one.id == id)
+        return next(one.number for titles in self.s.kit.titles for one in titles if one.id == id)
 
     # ---- setting up ------------------------------------------------------------------------------------------------
 
@@ -129,17 +129,17 @@ class Play:
         """Deal cards into a hand, out of the piles they come from."""
         bench = self.bench(seat)
         for number in reagents:
-            place = self.s.lab.index[number]
+            place = self.s.kit.index[number]
             self.s.piles[place] -= 1
             insort(bench.reagents, place)
         for colour, ids in cards.items():
             c = HIDDEN.index(colour)
             for id in ids:
-                title = self.s.lab.card_index[self.number(id)]
+                title = self.s.kit.card_index[self.number(id)]
                 self.s.fresh[c][title] -= 1
                 bench.hands[c][title] += 1
                 bench.sizes[c] += 1
-        mind_door(self.s)
+        update_safety_door(self.s)
 
     def lay(self, seat: int, structure: str) -> None:
         """Put any molecule on a bench. Its drawing starts afresh from a reagent of that structure."""
@@ -148,7 +148,7 @@ class Play:
     def take_off(self, seat: int, *tokens: int) -> None:
         for token in tokens:
             self.bench(seat).safety[token] = False
-        mind_door(self.s)
+        update_safety_door(self.s)
 
     # ---- one step --------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import pytest
 
 from labtop.chemistry import routes
 from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.hints import action_of
+from labtop.rooms.laboratorium.plans import action_of
 
 from .dsl import Play, of_kind
 
@@ -107,7 +107,7 @@ def test_every_manipulation_succeeds_with_every_reagent():
 def test_medals(target, worse_start, detours, award):
     """A detour cuts a hydrogen off and puts it back: two manipulations for nothing."""
     play = Play(seats=1, target=target, puzzle=True, rounds=30)
-    planner = play.s.lab.planner
+    planner = play.s.kit.planner
     least = planner.plan().cost
     far = {number: planner.plan_from(card).cost for number, card in planner.cards.items()}
     play.begin(next(number for number, cost in far.items() if cost == least + worse_start))

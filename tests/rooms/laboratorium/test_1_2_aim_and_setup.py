@@ -144,8 +144,8 @@ def test_ten_open_piles_of_as_many_cards_as_players():
         play = Play(seats=seats)
         assert [(one.number, one.left) for one in play.public.reagents] == [(n, seats) for n in range(1, 11)]
     assert play.refused(3, say.Begin(11)) == ("no_such_reagent", "2.2", {"reagent": 11})
-    carbons = [one.counts[0] for one in play.s.lab.reagents]
-    centres = [one.counts[3] + one.counts[4] for one in play.s.lab.reagents]
+    carbons = [one.counts[0] for one in play.s.kit.reagents]
+    centres = [one.counts[3] + one.counts[4] for one in play.s.kit.reagents]
     assert carbons == [1, 2, 0, 1, 2, 2, 1, 6, 6, 1]
     assert centres == [1, 2, 2, 1, 2, 1, 2, 6, 3, 2]
 
@@ -154,9 +154,9 @@ def test_ten_open_piles_of_as_many_cards_as_players():
 def test_three_hidden_piles():
     play = Play()
     assert play.public.decks == [18, 28, 21]
-    assert [title.count for title in play.s.lab.titles[1]] == [4] * 7
-    assert [title.count for title in play.s.lab.titles[0]] == [3] * 6
-    assert [title.count for title in play.s.lab.titles[2]] == [7] * 3
+    assert [title.count for title in play.s.kit.titles[1]] == [4] * 7
+    assert [title.count for title in play.s.kit.titles[0]] == [3] * 6
+    assert [title.count for title in play.s.kit.titles[2]] == [7] * 3
 
 
 @pytest.mark.rule("2.3")

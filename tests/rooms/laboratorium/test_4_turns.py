@@ -71,7 +71,7 @@ def test_one_type_a_turn():
     with play.aside():
         play.announce(say.Characterise(play.yellow(0)[0], "H"))
         play.roll(1, 2)  # it fails, and fixes the type all the same
-        join = say.Join(play.yellow(0)[1], 1, play.s.lab.reagents[0].ends[0])
+        join = say.Join(play.yellow(0)[1], 1, play.s.kit.reagents[0].ends[0])
         assert play.refused(0, join) == ("other_type_this_turn", "4.3", {"kind": "characterisations"})
         assert {type(a) for a in play.legal()} == {say.End, say.Characterise}
     play.join(0, 1)
@@ -100,7 +100,7 @@ def test_each_centre_once_a_turn():
     first = play.of_kind(say.Join)[0]
     play.announce(first)
     play.roll(1, 2)
-    again = say.Join(first.centre, 6, play.s.lab.reagents[5].ends[0])
+    again = say.Join(first.centre, 6, play.s.kit.reagents[5].ends[0])
     assert play.refused(0, again) == ("centre_used", "4.5", {"token": first.centre})
     play.join(0, 6)
     play.roll(6, 6)
@@ -109,10 +109,10 @@ def test_each_centre_once_a_turn():
     made = carbon.away
     assert made in play.public.players[0].used
     play.give(0, reagents=[5])
-    assert say.Join(made, 5, play.s.lab.reagents[4].ends[0]) not in play.legal()
+    assert say.Join(made, 5, play.s.kit.reagents[4].ends[0]) not in play.legal()
     play.next_turn()
     assert play.public.players[0].used == []
-    assert say.Join(made, 5, play.s.lab.reagents[4].ends[0]) in play.legal()
+    assert say.Join(made, 5, play.s.kit.reagents[4].ends[0]) in play.legal()
 
 
 @pytest.mark.rule("4.5")
@@ -199,7 +199,7 @@ def test_no_bench_holds_more_tokens_than_the_box():
     assert len(play.bench(0).molecule.kinds) == 192
     assert {a.card for a in play.of_kind(say.Join)} == {1}
     y = play.yellow(0)[0]
-    assert play.refused(0, say.Join(y, 5, play.s.lab.reagents[4].ends[0])) == ("bench_full", "4.8", {})
+    assert play.refused(0, say.Join(y, 5, play.s.kit.reagents[4].ends[0])) == ("bench_full", "4.8", {})
 
 
 @pytest.mark.rule("4.8")
@@ -210,12 +210,12 @@ def test_a_counted_stock():
     play.give(0, reagents=[3, 8])
     play.manipulate()
     y = play.yellow(0)[0]
-    join = say.Join(y, 3, play.s.lab.reagents[2].ends[0])
+    join = say.Join(y, 3, play.s.kit.reagents[2].ends[0])
     assert join in play.legal()
     play.s.stock[1] = 0
     assert play.refused(0, join) == ("stock_empty", "4.8", {"token": "oxygen"})
     play.s.stock[3] = 3
-    big = say.Join(y, 8, play.s.lab.reagents[7].ends[0])
+    big = say.Join(y, 8, play.s.kit.reagents[7].ends[0])
     assert play.refused(0, big) == ("stock_empty", "4.8", {"token": "centre"})
     play.s.stock[2] = 0
     assert play.refused(0, say.Characterise(y, "H")) == ("stock_empty", "4.8", {"token": "hydrogen"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.trials import ODDS, succeeds
+from labtop.rooms.laboratorium.odds import ODDS, succeeds
 
 from .dsl import Play, of_kind
 

@@ -23,7 +23,7 @@ def bench(structure: str, reagents=(), **options) -> Play:
 
 
 def ends(play: Play, card: int) -> list[int]:
-    return play.s.lab.reagents[play.s.lab.index[card]].ends
+    return play.s.kit.reagents[play.s.kit.index[card]].ends
 
 
 @pytest.mark.rule("6.1")
@@ -86,13 +86,13 @@ def test_a_double_bond_of_two_mauve_centres():
 def test_bonds_that_cannot_form():
     play = bench("C(=[2*])[1*]", [7, 8])
     (yellow,), (mauve,) = play.yellow(0), play.mauve(0)
-    one, two = sorted(ends(play, 7), key=lambda end: play.s.lab.reagents[6].molecule.kinds[end])
+    one, two = sorted(ends(play, 7), key=lambda end: play.s.kit.reagents[6].molecule.kinds[end])
     differ = {"token": yellow, "centre": "yellow", "other": "mauve"}
     assert play.refused(0, say.Join(yellow, 7, two)) == ("colours_differ", "6.2", differ)
     assert play.refused(0, say.Join(mauve, 7, one))[0] == "colours_differ"
     assert play.refused(0, say.Join(yellow, 7, 1)) == ("no_such_end", "6.2", {"end": 1})
     assert play.refused(0, say.Join(0, 7, one)) == ("no_such_centre", "6.2", {"token": 0})
-    other = next(t for t, k in play.s.lab.reagents[7].molecule.kinds.items() if k == 3 and t not in ends(play, 8))
+    other = next(t for t, k in play.s.kit.reagents[7].molecule.kinds.items() if k == 3 and t not in ends(play, 8))
     assert play.refused(0, say.Join(yellow, 8, other)) == ("same_as_other_end", "6.2", {"reagent": 8})
 
 
@@ -346,13 +346,13 @@ def test_bridging_joins_by_two_centres_at_once():
 def test_bridges_that_do_not_close_six():
     play = bench("[1*]CCC[1*]", [5, 7], rings="bridging")
     a, b = play.yellow(0)
-    one, two = [t for t, k in play.s.lab.reagents[4].molecule.kinds.items() if k == 3]
+    one, two = [t for t, k in play.s.kit.reagents[4].molecule.kinds.items() if k == 3]
     assert play.of_kind(say.Bridge) == []
     assert play.refused(0, say.Bridge(a, 5, one, b, two)) == (
         "not_six_members", "6.13", {"first": a, "second": b, "members": 5},
     )  # fmt: skip
     assert play.refused(0, say.Bridge(a, 5, one, a, two)) == ("not_two_centres", "6.13", {"token": a})
-    mauve = next(t for t, k in play.s.lab.reagents[6].molecule.kinds.items() if k == 4)
+    mauve = next(t for t, k in play.s.kit.reagents[6].molecule.kinds.items() if k == 4)
     assert play.refused(0, say.Bridge(a, 7, mauve, b, mauve)) == ("no_such_end", "6.13", {"end": mauve})
 
 

@@ -16,11 +16,11 @@ from labtop.engine.spans import plain
 from labtop.locales.texts import texts
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.aid import aid, preview
-from labtop.rooms.laboratorium.hints import action_of, molecule_of, step_of
-from labtop.rooms.laboratorium.lab import target_of_the_day
+from labtop.rooms.laboratorium.odds import succeeds
 from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS
+from labtop.rooms.laboratorium.plans import action_of, molecule_of, step_of
+from labtop.rooms.laboratorium.targets import target_of_the_day
 from labtop.rooms.laboratorium.text import draw, ending, names
-from labtop.rooms.laboratorium.trials import succeeds
 
 from .dsl import ROOM, Play
 
@@ -135,7 +135,7 @@ def test_the_end_of_a_puzzle_shows_both_ways():
 
 def test_steps_and_answers_are_the_same_thing():
     for options in ({"target": "coumarin", "rings": "bridging"}, {"target": "linalool", "hydroxyl": True}):
-        planner = Play(seats=1, puzzle=True, **options).s.lab.planner
+        planner = Play(seats=1, puzzle=True, **options).s.kit.planner
         for step in route(planner)[1:]:
             assert step_of(action_of(step)) == step
 
@@ -143,7 +143,7 @@ def test_steps_and_answers_are_the_same_thing():
 @pytest.mark.rule("6.13")
 def test_the_plan_bridges_where_the_house_rule_allows_it():
     play = Play(seats=1, puzzle=True, target="coumarin", rings="bridging", reagents="suggested")
-    steps = route(play.s.lab.planner)
+    steps = route(play.s.kit.planner)
     assert [step.how for step in steps].count("bridge") == 1
     play.begin(steps[0].a)
     for step in steps[1:]:

@@ -130,8 +130,7 @@ def test_no_words_are_kept_for_what_nobody_says():
 
 
 def events() -> set[str]:
-    files = [path for path in ROOM.glob("*.py") if path.name not in ("text.py", "terminal.py")]
-    return {kind for path in files for kind in first_words(path, 0, "say")}
+    return {event.__struct_config__.tag for event in typing.get_args(laboratorium.ROOM.events)}
 
 
 def wanted_keys() -> list[str]:
@@ -140,8 +139,7 @@ def wanted_keys() -> list[str]:
         found += [f"option-{name}", f"option-{name}.help"]
         values = typing.get_args(kind) if typing.get_origin(kind) is typing.Literal else ()
         found += [f"option-{name}-{str(value).lower()}" for value in ((False, True) if kind is bool else values)]
-    asks = first_words(ROOM, 0, "open", "open_all", "open_door") | {"draw_chemistry", "draw_boum", "draw_safety"}
-    found += [f"ask-{kind}" for kind in asks]
+    found += [f"ask-{kind}" for kind in actions.KINDS]
     for action in typing.get_args(actions.Actions):
         found += [f"field-{name}" for name in action.__struct_fields__] + [f"action-{action.__name__.lower()}"]
     found += [f"reason-{reason}" for reason in first_words(ROOM, 1, "end")]

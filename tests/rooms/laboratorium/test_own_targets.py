@@ -10,7 +10,7 @@ import pytest
 from labtop.chemistry import notation, smiles
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.rooms.laboratorium.lab import lab_of
+from labtop.rooms.laboratorium.kit import kit_of
 
 from .dsl import ROOM
 
@@ -55,7 +55,7 @@ BAD = {
 @pytest.mark.parametrize("structure", GOOD)
 def test_good_targets_can_be_planned(structure):
     options = room(ROOM).read_options({"own_target": structure})
-    planner = lab_of(options).planner
+    planner = kit_of(options).planner
     plan = planner.plan()
     assert plan is not None
     assert GOOD[structure] in (0, plan.cost)

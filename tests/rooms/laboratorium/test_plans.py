@@ -11,8 +11,8 @@ from labtop.chemistry.routes import next_steps, perform, route
 from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
-from labtop.rooms.laboratorium.hints import action_of, hint
 from labtop.rooms.laboratorium.pack import PACKAGED
+from labtop.rooms.laboratorium.plans import action_of, hint
 
 from .dsl import ROOM, Play
 
@@ -85,7 +85,7 @@ def test_every_next_step_leads_one_nearer(target):
 def test_routes_are_played_through_the_rules(target, hydroxyl):
     options = {"target": target, "reagents": "suggested", "hydroxyl": hydroxyl}
     play = Play(seats=1, puzzle=True, rounds=30, **options)
-    steps = route(play.s.lab.planner)
+    steps = route(play.s.kit.planner)
     play.begin(steps[0][1])
     for step in steps[1:]:
         assert not play.game.over

@@ -1,15 +1,29 @@
-"""The answers of this room. Structs, so never compiled (engine/wire.py). Tokens and cards go by their numbers."""
+"""The questions and answers of this room. Structs, so never compiled (engine/wire.py).
+
+Tokens and cards go by their numbers.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
 from labtop.engine.wire import Action
 
+SeatKind = Literal[
+    "begin", "dice", "take", "surplus", "manipulate", "exchange", "boum", "chemistry", "reroll", "lose", "safety",
+]  # fmt: skip
+"""Kinds of questions to a seat; `safety` is a door."""
+ChanceKind = Literal[
+    "first", "faces", "draw_chemistry", "draw_boum", "draw_safety", "lost", "roll", "again", "resale",
+]  # fmt: skip
+"""Kinds of questions to CHANCE."""
+Kind = Literal[SeatKind, ChanceKind]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
 Number = Annotated[int, Meta(ge=0, le=99_999)]
-"""Of a token on the own bench; on a reagent card, of a token of that card."""
+"""The number of a token: on the own bench, or (`end`, `far`) on a reagent card."""
 Reagent = Annotated[int, Meta(ge=1, le=99)]
 Title = Annotated[int, Meta(ge=101, le=399)]
 Face = Annotated[int, Meta(ge=1, le=6)]
@@ -107,14 +121,14 @@ class Merge(Action, frozen=True):
 
 
 class Close(Action, frozen=True):
-    """Let two centres of the own molecule close a ring of six (rule 6.12)."""
+    """Join two centres of the own molecule into a ring of six (rule 6.12)."""
 
     centre: Number
     other: Number
 
 
 class Characterise(Action, frozen=True):
-    """Say what a centre is (rules 6.9 to 6.11)."""
+    """Turn a centre into an atom or a group (rules 6.9 to 6.11)."""
 
     centre: Number
     group: Literal["H", "O", "OH"]
@@ -129,7 +143,7 @@ class Play(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """Lay down nothing more; keep the dice; take no reagent."""
+    """Lay down no more cards, keep the dice as they fell, or take no reagent."""
 
 
 class Secure(Action, frozen=True):
@@ -153,7 +167,7 @@ class Reroll(Action, frozen=True):
 
 
 class First(Action, frozen=True):
-    """Chance: who begins (rule 2.6)."""
+    """Chance: the seat that begins (rule 2.6)."""
 
     seat: Place
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import UNSET, Struct, convert
 
 from labtop.chemistry import layout, notation
 from labtop.chemistry.common import common
@@ -17,11 +17,11 @@ from labtop.chemistry.molecules import HYDROGEN, Molecule
 from labtop.chemistry.planner import Planner
 from labtop.chemistry.routes import perform, route
 from labtop.engine.wire import Action
-from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.hints import action_of, hint, molecule_of, planner_for, step_of
-from labtop.rooms.laboratorium.lab import lab_of
+from labtop.rooms.laboratorium import actions
+from labtop.rooms.laboratorium.kit import kit_of
 from labtop.rooms.laboratorium.options import Options
-from labtop.rooms.laboratorium.trials import told
+from labtop.rooms.laboratorium.plans import action_of, hint, molecule_of, planner_for, step_of
+from labtop.rooms.laboratorium.trials import announcement
 from labtop.rooms.laboratorium.view import MoleculeView, PublicView, molecule_view
 
 
@@ -44,7 +44,7 @@ class PlanView(Struct, frozen=True, omit_defaults=True):
     """Known to be the fewest."""
     cards: list[int] = []
     """Reagents it takes, in order."""
-    steps: list[say.Actions] = []
+    steps: list[actions.Actions] = []
     """What could be done next on it, whether the cards are in hand or not."""
 
 
@@ -127,13 +127,13 @@ def plan_view(public: PublicView, seat: int) -> PlanView | None:
 def retold(public: PublicView, seat: int) -> list[RouteStep]:
     """The way a bench took, from the steps that the view of a finished game tells."""
     planner = planner_for(public)
-    steps: list[Any] = [convert(step, say.Actions) for step in public.players[seat].steps]
+    steps: list[Any] = [convert(step, actions.Actions) for step in public.players[seat].steps]
     return drawn(planner, steps)
 
 
 def shortest_route(planner: Planner) -> list[RouteStep]:
     steps = route(planner)
-    return drawn(planner, [say.Begin(steps[0].a), *[action_of(step) for step in steps[1:]]] if steps else [])
+    return drawn(planner, [actions.Begin(steps[0].a), *[action_of(step) for step in steps[1:]]] if steps else [])
 
 
 def drawn(planner: Planner, steps: list[Action]) -> list[RouteStep]:
@@ -141,25 +141,26 @@ def drawn(planner: Planner, steps: list[Action]) -> list[RouteStep]:
     if not steps:
         return []
     first = steps[0]
-    assert isinstance(first, say.Begin)
+    assert isinstance(first, actions.Begin)
     m = planner.cards[first.card]
     places = layout.fresh(m)
     found = [RouteStep("start", molecule_view(m, places), reagent=first.card)]
     for step in steps[1:]:
-        words = told(m, step)
+        words = announcement(0, m, step)
         m = perform(planner, m, step_of(step))
         places = layout.grown(m, places)
-        found.append(RouteStep(molecule=molecule_view(m, places), **words))
+        reagent = 0 if words.reagent is UNSET else words.reagent
+        found.append(RouteStep(words.how, molecule_view(m, places), words.first, words.second, reagent))
     return found
 
 
 def preview(options: Options) -> Preview:
     """Of options that have been read and checked: so there is a plan."""
-    lab = lab_of(options)
-    plan = lab.planner.plan()
+    kit = kit_of(options)
+    plan = kit.planner.plan()
     assert plan is not None
-    easy = sum([1 for step in route(lab.planner) if step.how in ("H", "O", "OH")])
-    target = lab.target
+    easy = sum([1 for step in route(kit.planner) if step.how in ("H", "O", "OH")])
+    target = kit.target
     return Preview(
         structure=notation.write(target),
         formula=notation.formula(target.counts()),
@@ -168,7 +169,7 @@ def preview(options: Options) -> Preview:
         reactions=plan.cost - easy,
         characterisations=easy,
         cards=plan.cards,
-        difficulty=lab.target_entry.difficulty,
-        proven=lab.planner.prove(),
-        suggested=[number for number in lab.suggested if number in lab.index],
+        difficulty=kit.target_entry.difficulty,
+        proven=kit.planner.prove(),
+        suggested=[number for number in kit.suggested if number in kit.index],
     )

@@ -5,21 +5,48 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from labtop.engine.core import Dice, Log
-from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, SAFETY
+from labtop.engine.core import Dice, Illegal, Log
+from labtop.rooms.laboratorium import events
+from labtop.rooms.laboratorium.cards import BOUM, CHEMISTRY, REAGENTS, SAFETY, Reagent
 from labtop.rooms.laboratorium.pack import TOKENS
-from labtop.rooms.laboratorium.state import Bench, Table, missing
+from labtop.rooms.laboratorium.state import Bench, Table
 
 MOST_IN_HAND: Final = 3
+"""Rule 3.5: cards of one colour."""
+
+# ---- cards under a pile, each as one number ------------------------------------------------------------------------
+
 SEEN_BY: Final = 100
-"""A card that only one seat saw go under a pile: title + SEEN_BY * (1 + seat)."""
+"""A card that only one seat saw go under a pile is title + SEEN_BY * (1 + seat); one that all saw is its title."""
+
+
+def title_under(card: int) -> int:
+    return card % SEEN_BY
+
+
+def only_seen_by(card: int) -> int:
+    """The seat that alone knows this card under a pile; -1: everybody knows it."""
+    return card // SEEN_BY - 1
+
+
+def with_title(card: int, title: int) -> int:
+    """A card of another title, seen by the same seat."""
+    return card - card % SEEN_BY + title
+
+
+def put_under(s: Table, colour: int, title: int, seen_by: int = -1) -> None:
+    """Put a card under its pile: face up (-1), or so that only one seat sees it."""
+    s.under[colour].append(title + SEEN_BY * (1 + seen_by))
+
+
+# ---- piles and hands -----------------------------------------------------------------------------------------------
 
 
 def top_titles(s: Table, colour: int) -> list[int]:
-    """Rule 3.4: titles the top card of a pile may be; what was put under it comes when the fresh ones are gone."""
+    """Rule 3.4: titles that the top card of a pile may have; cards put under it come once the fresh ones are gone."""
     fresh = s.fresh[colour]
     found = [title for title in range(len(fresh)) if fresh[title]]
-    return found or [card % SEEN_BY for card in s.under[colour][:1]]
+    return found or [title_under(card) for card in s.under[colour][:1]]
 
 
 def draw_title(s: Table, colour: int, dice: Dice) -> int:
@@ -27,7 +54,7 @@ def draw_title(s: Table, colour: int, dice: Dice) -> int:
     fresh = s.fresh[colour]
     left = sum(fresh)
     if left == 0:
-        return s.under[colour][0] % SEEN_BY
+        return title_under(s.under[colour][0])
     return nth_title(fresh, dice.below(left))
 
 
@@ -50,7 +77,7 @@ def draw(s: Table, seat: int, colour: int, title: int) -> None:
     bench.hands[colour][title] += 1
     bench.sizes[colour] += 1
     if colour == SAFETY:
-        mind_door(s)
+        update_safety_door(s)
 
 
 def spend(s: Table, seat: int, colour: int, title: int) -> None:
@@ -59,28 +86,36 @@ def spend(s: Table, seat: int, colour: int, title: int) -> None:
     bench.hands[colour][title] -= 1
     bench.sizes[colour] -= 1
     if colour == SAFETY:
-        mind_door(s)
-
-
-def put_under(s: Table, colour: int, title: int, seen_by: int = -1) -> None:
-    """Under its pile, face up (-1) or as only one seat saw it."""
-    s.under[colour].append(title if seen_by < 0 else SEEN_BY * (1 + seen_by) + title)
+        update_safety_door(s)
 
 
 def has_surplus(bench: Bench) -> bool:
-    """Rule 3.5."""
+    """Rule 3.5: whether there are too many cards of some colour."""
     sizes = bench.sizes
-    return sizes[0] > MOST_IN_HAND or sizes[1] > MOST_IN_HAND or sizes[2] > MOST_IN_HAND or len(bench.reagents) > 3
+    return (
+        sizes[0] > MOST_IN_HAND
+        or sizes[1] > MOST_IN_HAND
+        or sizes[2] > MOST_IN_HAND
+        or len(bench.reagents) > MOST_IN_HAND
+    )
 
 
 def surplus(bench: Bench) -> list[int]:
-    """Rule 3.5: colours with too many cards; 3 stands for reagents."""
+    """Rule 3.5: colours with too many cards, reagents first."""
     found = [colour for colour in (CHEMISTRY, BOUM, SAFETY) if bench.sizes[colour] > MOST_IN_HAND]
-    return [3, *found] if len(bench.reagents) > MOST_IN_HAND else found
+    return [REAGENTS, *found] if len(bench.reagents) > MOST_IN_HAND else found
+
+
+def reagent_of(s: Table, card: int) -> Reagent:
+    """A reagent by its number; refuses one that is not on the table."""
+    place = s.kit.index.get(card, -1)
+    if place < 0:
+        raise Illegal("no_such_reagent", "2.2", reagent=card)
+    return s.kit.reagents[place]
 
 
 def takeable(s: Table, seat: int, but: int = -1) -> list[int]:
-    """Rule 3.4: reagents that lie on a pile and are not in hand; `but` one that was just sold."""
+    """Rule 3.4: reagents that lie on a pile and are not in hand, without the one (`but`) that was just sold."""
     held = s.benches[seat].reagents
     return [i for i in range(len(s.piles)) if s.piles[i] and i not in held and i != but]
 
@@ -89,7 +124,7 @@ def take_reagent(s: Table, seat: int, place: int, log: Log | None) -> None:
     s.piles[place] -= 1
     insort(s.benches[seat].reagents, place)
     if log is not None:
-        log.say("took", {"seat": seat, "reagent": s.lab.reagents[place].number})
+        log.say(events.Took(seat, s.kit.reagents[place].number))
 
 
 def return_reagent(s: Table, seat: int, place: int) -> None:
@@ -101,14 +136,14 @@ def return_reagent(s: Table, seat: int, place: int) -> None:
 
 
 def lose_token(s: Table, seat: int, token: int, log: Log | None) -> bool:
-    """Rule 7.3: a token already lost is not lost twice."""
+    """Rule 7.3: false for a token that is gone already, since it is not lost twice."""
     bench = s.benches[seat]
     if not bench.safety[token]:
         return False
     bench.safety[token] = False
-    mind_door(s)
+    update_safety_door(s)
     if log is not None:
-        log.say("token_lost", {"seat": seat, "token": TOKENS[token]})
+        log.say(events.TokenLost(seat, TOKENS[token]))
     return True
 
 
@@ -117,29 +152,25 @@ def regain_token(s: Table, seat: int, token: int, log: Log | None) -> None:
     if bench.safety[token]:
         return
     bench.safety[token] = True
-    mind_door(s)
+    update_safety_door(s)
     if log is not None:
-        log.say("token_back", {"seat": seat, "token": TOKENS[token]})
+        log.say(events.TokenBack(seat, TOKENS[token]))
 
 
 def restored_by(s: Table, bench: Bench, title: int) -> list[int]:
-    """Rules 9.2 and 9.3: the lost tokens a Sécurité card can bring back."""
-    lost = missing(bench)
+    """Rules 9.2 and 9.3: the lost tokens that a Sécurité card can bring back."""
+    lost = bench.lost_tokens()
     if s.options.any_safety:
         return lost
-    token = s.lab.titles[SAFETY][title].token
+    token = s.kit.titles[SAFETY][title].token
     return [token] if token in lost else []
 
 
-def mind_door(s: Table) -> None:
-    """Rule 9.1: the door is open to all who lack a token and hold Sécurité cards, whichever they are."""
-    seats: list[int] = []
-    for seat, bench in enumerate(s.benches):
-        if bench.sizes[SAFETY] and not (bench.safety[0] and bench.safety[1] and bench.safety[2]):
-            seats.append(seat)
+def update_safety_door(s: Table) -> None:
+    """Rule 9.1: the door is open to all seats that lack a token and hold Sécurité cards, whichever cards these are."""
+    seats = [seat for seat, bench in enumerate(s.benches) if bench.may_secure()]
     if not seats:
-        if s.doors:
-            s.doors.clear()
+        s.doors.clear()
     elif s.doors:
         s.doors[0].waiting = seats
     else:

@@ -12,7 +12,10 @@ from labtop.engine import content
 from labtop.engine.core import Illegal
 
 Token = Literal["coat", "extinguisher", "glassware"]
-TOKENS: Final[list[str]] = ["coat", "extinguisher", "glassware"]
+TOKENS: Final[list[Token]] = ["coat", "extinguisher", "glassware"]
+"""Safety tokens go by their places in this list."""
+Colour = Literal["chemistry", "boum", "safety"]
+"""Of the cards that are drawn unseen."""
 Source = Literal["rulebook", "reconstruction", "own"]
 Name = Annotated[str, Meta(max_length=60)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]

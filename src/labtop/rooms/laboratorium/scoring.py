@@ -37,7 +37,7 @@ def award(s: Table) -> str | None:
     """Rule 11.3: gold for a shortest route, silver for one more, copper for up to half as many again."""
     if s.winner < 0:
         return None
-    plan = s.lab.planner.plan()
+    plan = s.kit.planner.plan()
     done = s.benches[0].done
     if plan is None or done <= plan.cost:
         return "route-gold"

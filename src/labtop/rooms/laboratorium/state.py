@@ -11,12 +11,20 @@ from labtop.engine.core import About, State
 from labtop.engine.fields import DERIVED, named
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium.actions import End
-from labtop.rooms.laboratorium.lab import HIDDEN, SAFETY, Lab, lab_of
+from labtop.rooms.laboratorium.cards import HIDDEN, SAFETY
+from labtop.rooms.laboratorium.kit import Kit, kit_of
 from labtop.rooms.laboratorium.options import Options
 
 NO_ACTION: Final = End()
 EMPTY: Final = Molecule({}, {}, 0)
 EMPTY_SITES: Final = Sites(EMPTY)
+FIRST_TOKEN: Final = 100_000
+"""Factor of the first token in the number of a bond."""
+
+
+def bond_number(a: int, b: int) -> int:
+    """A bond as one number, whichever of its tokens is named first."""
+    return a * FIRST_TOKEN + b if a < b else b * FIRST_TOKEN + a
 
 
 @dataclass(eq=False)
@@ -25,23 +33,24 @@ class Bench:
 
     molecule: Molecule = field(default=EMPTY, metadata=named("code"))
     steps: list[Action] = field(default_factory=list[Action])
-    """The starting reagent and every manipulation that succeeded: how the molecule, and its drawing, came about."""
+    """The starting reagent and every manipulation that succeeded: the drawing of the molecule is made from them."""
     reagents: list[int] = field(default_factory=list[int])
-    """Places of the reagents in hand among the lab's, rising."""
+    """Places of the reagents in hand among the kit's, in rising order."""
     hands: list[list[int]] = field(default_factory=list[list[int]])
     """Chimie, Boum, Sécurité: how many of each title."""
     safety: list[bool] = field(default_factory=list[bool])
-    """Goggles, gloves and coat: whether the token is there."""
+    """Coat, extinguisher and glassware: whether the token is there."""
     used: list[int] = field(default_factory=list[int])
     """Centres used or made in this turn (rule 4.5)."""
     tried: list[int] = field(default_factory=list[int])
-    """Bonds whose cut or addition failed in this turn (rule 4.6): smaller number * 100000 + larger."""
+    """Bonds whose cleavage or addition failed in this turn (rule 4.6), as `bond_number`."""
     done: int = 0
+    """Manipulations that succeeded."""
     sites: Sites = field(default=EMPTY_SITES, metadata=DERIVED)
     sizes: list[int] = field(default_factory=list[int], metadata=DERIVED)
     """Cards in each of the three hands."""
     drawn: Any = field(default=None, metadata=DERIVED)
-    """The drawing, once somebody has looked (view.py)."""
+    """The drawing, made by view.py when it is first needed."""
 
     def derive(self) -> None:
         self.sites = Sites(self.molecule)
@@ -55,6 +64,14 @@ class Bench:
     def protected(self) -> bool:
         """Rule 4.4: all three safety tokens."""
         return self.safety[0] and self.safety[1] and self.safety[2]
+
+    def lost_tokens(self) -> list[int]:
+        """Safety tokens that are gone."""
+        return [token for token in range(3) if not self.safety[token]]
+
+    def may_secure(self) -> bool:
+        """Rule 9.1: whether this seat might play a Sécurité card, as far as the others can see."""
+        return self.sizes[SAFETY] > 0 and not self.protected()
 
 
 @dataclass(eq=False)
@@ -73,19 +90,40 @@ class Trial:
     card: int = -1
     """The reagent laid down, by its place; -1: none."""
     boum: list[int] = field(default_factory=list[int])
-    """Titles of the Boum cards laid so far, -1 - title where a fume hood cancelled it."""
+    """Titles of the Boum cards laid so far; -1 - title for one that a fume hood cancelled."""
     players: list[int] = field(default_factory=list[int])
-    """Who laid each of them."""
+    """For each of them, the seat that laid it …"""
     taken: list[list[int]] = field(default_factory=list[list[int]])
-    """The safety tokens each of them took."""
+    """… and the safety tokens it took."""
     chemistry: list[int] = field(default_factory=list[int])
+    """Titles of the Chimie cards laid so far."""
     rerolls: int = 0
+    """How often a black die may still be rolled again."""
     dice: list[int] = field(default_factory=list[int])
+    """The black dice, once they fell; 0 for one that is being rolled again."""
+
+    def standing_boum(self) -> list[int]:
+        """Titles of the Boum cards that no fume hood has cancelled."""
+        return [title for title in self.boum if title >= 0]
+
+    def laid_boum(self) -> list[int]:
+        """Titles of all Boum cards, cancelled ones too."""
+        return [title if title >= 0 else -1 - title for title in self.boum]
+
+    def cancelled(self) -> list[bool]:
+        """For each Boum card, whether a fume hood cancelled it."""
+        return [title < 0 for title in self.boum]
+
+    def cancel_boum(self, title: int) -> int:
+        """Cancel the last card of this title that stands, and return its place."""
+        place = len(self.boum) - 1 - self.boum[::-1].index(title)
+        self.boum[place] = -1 - title
+        return place
 
 
 DEFAULT: Final = Options()
-NO_LAB: Final = lab_of(DEFAULT)
-"""Stands in until `derive`; the default options are the likeliest, so it is not made in vain."""
+NO_KIT: Final = kit_of(DEFAULT)
+"""Stands in until `derive`. Most tables have the default options, so this kit is of use anyway."""
 
 
 @dataclass(eq=False)
@@ -97,45 +135,46 @@ class Table(State):
     piles: list[int] = field(default_factory=list[int])
     """Cards left of each reagent."""
     fresh: list[list[int]] = field(default_factory=list[list[int]])
-    """Chimie, Boum, Sécurité: cards of each title that nobody has drawn yet, in an order that nobody knows."""
+    """Chimie, Boum, Sécurité: how many cards of each title have never been drawn; their order is not decided yet."""
     under: list[list[int]] = field(default_factory=list[list[int]])
-    """Cards put under each pile since, the next one to come first: title, or 100 * (1 + seat) + title when only
-    that seat saw it."""
+    """Cards put under each pile since, the next to be drawn first; hands.py says how a card is written."""
     stock: list[int] = field(default_factory=list[int])
-    """C, O, H, centre tokens left in the box; counted always, enforced by option (rule 4.8)."""
+    """C, O, H, centre tokens left in the box; always counted, enforced by an option (rule 4.8)."""
     round: int = 0
     first: int = -1
+    """The seat with the first-player marker."""
     phase: str = "start"
     turn: int = -1
-    """Whose resources or manipulations it is."""
+    """The seat whose resources or manipulations it is."""
     kind: str = ""
-    """What the turn's manipulations are (rule 4.3)."""
+    """The type of the turn's manipulations (rule 4.3)."""
     resold: bool = False
-    """Rule 4.2: a reagent was sold in this turn, or a manipulation announced: too late for it."""
+    """Rule 4.2: no resale any more, since one was made or a manipulation was announced in this turn."""
     takes: int = 0
-    """Reagents the seat still has to take."""
+    """Reagents that the seat still has to take."""
     mix: list[int] = field(default_factory=list[int])
     dice: list[int] = field(default_factory=list[int])
     """The last resource dice: how many of each colour, and their faces."""
     throw: list[int] = field(default_factory=list[int])
     """The last black dice, or the one of a resale."""
     over_after: bool = False
-    """The turn ends when the running manipulation is over (rule 7.5)."""
+    """The turn ends when the running manipulation is over (rules 4.1 and 7.5)."""
     trials: list[Trial] = field(default_factory=list[Trial])
     """The manipulation that runs: one or none."""
     winner: int = -1
     reason: str = ""
-    lab: Lab = field(default=NO_LAB, metadata=DERIVED)
+    """Why the game ended; empty: it has not."""
+    kit: Kit = field(default=NO_KIT, metadata=DERIVED)
 
     def derive(self) -> None:
-        self.lab = lab_of(self.options)
+        self.kit = kit_of(self.options)
 
     def after(self, seat: int) -> list[int]:
         """The other seats in turn order."""
         return [(seat + i) % self.seats for i in range(1, self.seats)]
 
     def deck(self, colour: int) -> int:
-        """Cards in a pile: everybody can count them."""
+        """Cards in a pile; every player can count them."""
         return sum(self.fresh[colour]) + len(self.under[colour])
 
 
@@ -144,25 +183,15 @@ def new_table(options: Options, seats: int) -> Table:
     s = Table(seats)
     s.options = options
     s.derive()
-    lab = s.lab
-    s.piles = [seats] * len(lab.reagents)
-    s.fresh = [[title.count for title in titles] for titles in lab.titles]
+    kit = s.kit
+    s.piles = [seats] * len(kit.reagents)
+    s.fresh = [[title.count for title in titles] for titles in kit.titles]
     s.under = [[] for _ in HIDDEN]
-    s.stock = lab.stock[:]
+    s.stock = kit.stock[:]
     for _ in range(seats):
         bench = Bench()
-        bench.hands = [[0] * len(titles) for titles in lab.titles]
+        bench.hands = [[0] * len(titles) for titles in kit.titles]
         bench.sizes = [0] * len(HIDDEN)
         bench.safety = [True, True, True]
         s.benches.append(bench)
     return s
-
-
-def missing(bench: Bench) -> list[int]:
-    """Safety tokens that are gone."""
-    return [token for token in range(3) if not bench.safety[token]]
-
-
-def may_secure(bench: Bench) -> bool:
-    """Whether, as far as anybody can see, this seat might play a Sécurité card (rule 9.1)."""
-    return bench.sizes[SAFETY] > 0 and not bench.protected()

@@ -2,83 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from msgspec import UNSET
 
 from labtop.chemistry import manipulations as chem
 from labtop.chemistry.molecules import MAUVE, SIGNS, YELLOW, Molecule
 from labtop.engine.core import CHANCE, Log, Prompt, Seat
 from labtop.engine.wire import Action
+from labtop.rooms.laboratorium import events
 from labtop.rooms.laboratorium.actions import (
     Add,
     Bridge,
     Characterise,
     Close,
     Cut,
+    Drawn,
     Eliminate,
     Join,
     Merge,
     Play,
     Split,
 )
+from labtop.rooms.laboratorium.cards import BOUM, CHEMISTRY
+from labtop.rooms.laboratorium.choices import CENTRES, CHARACTERISATIONS, REACTIONS
 from labtop.rooms.laboratorium.hands import lose_token, put_under, regain_token, spend
-from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, Lab
-from labtop.rooms.laboratorium.offers import CHARACTERISATIONS, REACTIONS, pair
-from labtop.rooms.laboratorium.state import Bench, Table, Trial
+from labtop.rooms.laboratorium.odds import CRITICAL_FAILURE, difficulty, succeeds
+from labtop.rooms.laboratorium.state import Bench, Table, Trial, bond_number
 
-REACTION: Final = 7
-CHARACTERISATION: Final = 5
-CRITICAL_FAILURE: Final = 2
-CRITICAL_SUCCESS: Final = 10
-
-
-def difficulty(s: Table, trial: Trial) -> int:
-    """Rules 5.4, 7.2 and 8.2."""
-    found = REACTION if trial.reaction else CHARACTERISATION
-    for title in trial.boum:
-        if title >= 0:
-            found += s.lab.titles[BOUM][title].shift
-    for title in trial.chemistry:
-        found += s.lab.titles[CHEMISTRY][title].shift_for(trial.reaction)
-    return found
-
-
-def succeeds(total: int, difficulty: int) -> bool:
-    """Rules 5.4 to 5.6: 2 always fails, 10 and more always succeeds."""
-    return total >= CRITICAL_SUCCESS or (total > CRITICAL_FAILURE and total >= difficulty)
-
-
-def chances(difficulty: int) -> int:
-    """How many of the 36 throws succeed."""
-    return sum([succeeds(a + b, difficulty) for a in range(1, 7) for b in range(1, 7)])
-
-
-ODDS: Final[list[int]] = [chances(difficulty) for difficulty in range(12)]
-
-
-def throws(difficulty: int) -> int:
-    """The same, looked up: below 3 and above 10 nothing changes any more."""
-    return ODDS[max(0, min(difficulty, len(ODDS) - 1))]
-
-
-def harder(lab: Lab, difficulty: int) -> list[tuple[int, int, int]]:
-    """Rule 7.2: each Boum title that changes a difficulty: its number, the difficulty with it, the throws left."""
-    return [
-        (title.number, difficulty + title.shift, throws(difficulty + title.shift))
-        for title in lab.titles[BOUM]
-        if title.shift
-    ]
-
-
-def with_boum(s: Table, trial: Trial, title: int) -> int:
-    """Rule 7.2: the difficulty if this Boum card were laid now."""
-    return difficulty(s, trial) + s.lab.titles[BOUM][title].shift
-
-
-def with_chemistry(s: Table, trial: Trial, title: int, cancels: int = -1) -> int:
-    """Rules 8.2 and 8.4: the difficulty if this Chimie card were laid now, against this Boum title if it takes one."""
-    found = difficulty(s, trial) + s.lab.titles[CHEMISTRY][title].shift_for(trial.reaction)
-    return found if cancels < 0 else found - s.lab.titles[BOUM][cancels].shift
-
+GROUP_WAYS: Final[dict[str, events.How]] = {"H": "is-h", "O": "is-o", "OH": "is-oh"}
+"""Group of a characterisation -> how it is announced."""
 
 # ---- announcing ----------------------------------------------------------------------------------------------------
 
@@ -90,12 +43,12 @@ def announce(s: Table, seat: Seat, action: Action, log: Log | None) -> None:
     s.kind = REACTIONS if trial.reaction else CHARACTERISATIONS
     s.resold = True
     if isinstance(action, (Join, Bridge)):
-        trial.card = s.lab.index[action.card]
+        trial.card = s.kit.index[action.card]
         bench.reagents.remove(trial.card)
     bench.used += centres_of(action)
     s.trials.append(trial)
     if log is not None:
-        log.say("announced", {"seat": seat, **told(bench.molecule, action)})
+        log.say(announcement(seat, bench.molecule, action))
     others = [other for other in s.after(seat) if s.benches[other].sizes[BOUM]]
     if others:
         s.open_all("boum", others, False)
@@ -112,28 +65,33 @@ def centres_of(action: Action) -> list[int]:
     return []
 
 
-def told(m: Molecule, action: Action) -> dict[str, Any]:
-    """An announcement in the words of the catalogue: what, where, with which card."""
-    if isinstance(action, Join):
-        how = "double" if m.kinds[action.centre] == MAUVE else "single"
-        carrier = m.carrier(action.centre)
-        return {"how": how, "first": place(m, carrier), "second": place(m, action.centre), "reagent": action.card}
-    if isinstance(action, Bridge):
-        first, second = place(m, action.centre), place(m, action.other)
-        return {"how": "bridge", "first": first, "second": second, "reagent": action.card}
+def announcement(seat: Seat, m: Molecule, action: Action) -> events.Announced:
+    """What is announced, at which tokens, with which card."""
+    if isinstance(action, (Join, Bridge)):
+        if isinstance(action, Bridge):
+            return events.Announced(seat, "bridge", place(m, action.centre), place(m, action.other), action.card)
+        bond: events.How = "double" if m.kinds[action.centre] == MAUVE else "single"
+        return events.Announced(seat, bond, place(m, m.carrier(action.centre)), place(m, action.centre), action.card)
+    how, first, second = way_of(m, action)
+    return events.Announced(seat, how, place(m, first), place(m, second))
+
+
+def way_of(m: Molecule, action: Action) -> tuple[events.How, int, int]:
+    """The way of a manipulation without a card, and its two tokens; a single centre comes after its carrier."""
     if isinstance(action, Cut):
-        how = "cut-double" if m.bond(action.keep, action.away) & 1 else "cut"
-        return {"how": how, "first": place(m, action.keep), "second": place(m, action.away)}
+        return ("cut-double" if m.bond(action.keep, action.away) & 1 else "cut"), action.keep, action.away
     if isinstance(action, Add):
-        return {"how": "add", "first": place(m, action.first), "second": place(m, action.second)}
+        return "add", action.first, action.second
     if isinstance(action, Characterise):
-        carrier = m.carrier(action.centre)
-        return {"how": f"is-{action.group.lower()}", "first": place(m, carrier), "second": place(m, action.centre)}
+        return GROUP_WAYS[action.group], m.carrier(action.centre), action.centre
     if isinstance(action, Split):
-        return {"how": "split", "first": place(m, m.carrier(action.centre)), "second": place(m, action.centre)}
-    assert isinstance(action, (Eliminate, Merge, Close))
-    how = "eliminate" if isinstance(action, Eliminate) else "merge" if isinstance(action, Merge) else "close"
-    return {"how": how, "first": place(m, action.centre), "second": place(m, action.other)}
+        return "split", m.carrier(action.centre), action.centre
+    if isinstance(action, Eliminate):
+        return "eliminate", action.centre, action.other
+    if isinstance(action, Merge):
+        return "merge", action.centre, action.other
+    assert isinstance(action, Close)
+    return "close", action.centre, action.other
 
 
 def place(m: Molecule, token: int) -> str:
@@ -144,17 +102,24 @@ def place(m: Molecule, token: int) -> str:
 # ---- Boum and Chimie -----------------------------------------------------------------------------------------------
 
 
+def answer_boum(s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+    if isinstance(action, Play):
+        lay_boum(s, p, seat, action, log)
+    else:
+        pass_boum(s, p)
+
+
 def lay_boum(s: Table, p: Prompt, seat: Seat, action: Play, log: Log | None) -> None:
-    """Rules 5.2 and 7.1 to 7.5: it works at once."""
+    """Rules 5.2 and 7.1 to 7.5: a Boum card works at once."""
     active = s.turn
     trial = s.trials[0]
-    title = s.lab.card_index[action.card]
-    card = s.lab.titles[BOUM][title]
+    title = s.kit.card_index[action.card]
+    card = s.kit.titles[BOUM][title]
     spend(s, seat, BOUM, title)
     trial.boum.append(title)
     trial.players.append(seat)
     if log is not None:
-        log.say("boum", {"seat": seat, "card": card.id, "difficulty": difficulty(s, trial)})
+        log.say(events.Boum(seat, card.id, difficulty(s, trial)))
     trial.taken.append([token for token in card.tokens if lose_token(s, active, token, log)])
     if card.ends_turn:
         s.over_after = True
@@ -167,53 +132,62 @@ def lay_boum(s: Table, p: Prompt, seat: Seat, action: Play, log: Log | None) -> 
 
 
 def leave_boum(s: Table, p: Prompt) -> None:
+    """Rule 5.2: this seat is out for the manipulation that runs."""
     p.waiting.pop(0)
     if not p.waiting:
         s.stack.remove(p)
 
 
 def pass_boum(s: Table, p: Prompt) -> None:
-    """Rule 5.2: one pass, in turn order; then the active player's Chimie."""
+    """Rule 5.2: the seat passes; after the last one comes the Chimie of the active player."""
     leave_boum(s, p)
     if not s.stack:
         ask_chemistry(s, s.turn)
 
 
 def ask_chemistry(s: Table, seat: Seat) -> None:
-    """Rule 5.3: whoever holds Chimie cards is asked, whichever they are."""
+    """Rule 5.3: a seat with Chimie cards is asked, whether any of them would help or not; then the dice fall."""
     if s.benches[seat].sizes[CHEMISTRY]:
         s.open("chemistry", seat)
     else:
         s.open("roll", CHANCE)
 
 
-def lose_chemistry(s: Table, title: int, log: Log | None) -> None:
-    """Rule 7.4: under its pile, and only its owner saw it."""
+def lose_chemistry(s: Table, action: Action, log: Log | None) -> None:
+    """Rule 7.4: a card goes under its pile, and only its owner saw it."""
+    assert isinstance(action, Drawn)
+    title = s.kit.card_index[action.card]
     seat = s.turn
     s.stack.pop()
     spend(s, seat, CHEMISTRY, title)
     put_under(s, CHEMISTRY, title, seat)
     if log is not None:
-        log.say("card_lost", {"seat": seat}, {seat: {"card": s.lab.titles[CHEMISTRY][title].id}})
+        log.say(events.CardLost(seat), {seat: events.OneCard(s.kit.titles[CHEMISTRY][title].id)})
     if not s.stack:
         ask_chemistry(s, seat)
 
 
+def answer_chemistry(s: Table, seat: Seat, action: Action, log: Log | None) -> None:
+    if isinstance(action, Play):
+        lay_chemistry(s, seat, action, log)
+    else:
+        s.stack.pop()
+        s.open("roll", CHANCE)
+
+
 def lay_chemistry(s: Table, seat: Seat, action: Play, log: Log | None) -> None:
-    """Rules 5.3 and 8.1 to 8.5."""
+    """Rules 5.3 and 8.1 to 8.5: the card counts at once; without cards left, the dice fall."""
     trial = s.trials[0]
-    title = s.lab.card_index[action.card]
-    card = s.lab.titles[CHEMISTRY][title]
+    title = s.kit.card_index[action.card]
+    card = s.kit.titles[CHEMISTRY][title]
     spend(s, seat, CHEMISTRY, title)
     trial.chemistry.append(title)
     trial.rerolls += card.rerolls
     if action.cancels:
-        cancel(s, trial, s.lab.card_index[action.cancels], log)
+        cancel(s, trial, s.kit.card_index[action.cancels], log)
     if log is not None:
-        said: dict[str, Any] = {"seat": seat, "card": card.id, "difficulty": difficulty(s, trial)}
-        if action.cancels:
-            said["cancels"] = s.lab.by_number[action.cancels].id
-        log.say("chemistry", said)
+        cancels = s.kit.by_number[action.cancels].id if action.cancels else UNSET
+        log.say(events.Chemistry(seat, card.id, difficulty(s, trial), cancels))
     if not s.benches[seat].sizes[CHEMISTRY]:
         s.stack.pop()
         s.open("roll", CHANCE)
@@ -221,15 +195,14 @@ def lay_chemistry(s: Table, seat: Seat, action: Play, log: Log | None) -> None:
 
 def cancel(s: Table, trial: Trial, title: int, log: Log | None) -> None:
     """Rule 8.4: a Boum card loses its difficulty, its end of turn, and the token it took comes back."""
-    at = len(trial.boum) - 1 - trial.boum[::-1].index(title)
-    trial.boum[at] = -1 - title
-    for token in trial.taken[at]:
+    place = trial.cancel_boum(title)
+    for token in trial.taken[place]:
         regain_token(s, s.turn, token, log)
-    trial.taken[at] = []
-    s.over_after = any(each >= 0 and s.lab.titles[BOUM][each].ends_turn for each in trial.boum)
+    trial.taken[place] = []
+    s.over_after = any(s.kit.titles[BOUM][each].ends_turn for each in trial.standing_boum())
 
 
-# ---- the roll and what it brings -----------------------------------------------------------------------------------
+# ---- the roll and what follows from it -----------------------------------------------------------------------------
 
 
 def settle_roll(s: Table, log: Log | None) -> None:
@@ -240,22 +213,23 @@ def settle_roll(s: Table, log: Log | None) -> None:
     needed = difficulty(s, trial)
     won = succeeds(total, needed)
     if log is not None:
-        said = {"seat": seat, "faces": trial.dice[:], "total": total, "difficulty": needed}
-        if won:
-            log.say("succeeded", said)
-        elif total == CRITICAL_FAILURE:
-            log.say("failed_critically", said)
-        else:
-            log.say("failed", said)
+        log.say(result(won, total)(seat, trial.dice[:], total, needed))
     if won:
         perform(s, seat, trial.action, log)
     else:
         give_up(s.benches[seat], trial.action)
     discard(s, trial)
     if won:
-        s.takes += sum([s.lab.titles[CHEMISTRY][title].takes for title in trial.chemistry])  # rule 8.3
+        s.takes += sum([s.kit.titles[CHEMISTRY][title].takes for title in trial.chemistry])  # rule 8.3
     if total == CRITICAL_FAILURE:
         fail_critically(s, seat, log)
+
+
+def result(won: bool, total: int) -> type[events.Succeeded | events.Failed | events.FailedCritically]:
+    """The event that tells how a throw ended."""
+    if won:
+        return events.Succeeded
+    return events.FailedCritically if total == CRITICAL_FAILURE else events.Failed
 
 
 def fail_critically(s: Table, seat: Seat, log: Log | None) -> None:
@@ -268,17 +242,17 @@ def fail_critically(s: Table, seat: Seat, log: Log | None) -> None:
 
 
 def give_up(bench: Bench, action: Action) -> None:
-    """Rule 4.6: a bond that resisted is not tried again in this turn."""
+    """Rule 4.6: a bond whose cleavage or addition failed is not tried again in this turn."""
     if isinstance(action, Cut):
-        bench.tried.append(pair(action.keep, action.away))
+        bench.tried.append(bond_number(action.keep, action.away))
     elif isinstance(action, Add):
-        bench.tried.append(pair(action.first, action.second))
+        bench.tried.append(bond_number(action.first, action.second))
 
 
 def discard(s: Table, trial: Trial) -> None:
     """Rule 5.8: Boum and Chimie under their piles in the order played, the reagent back on its pile."""
-    for title in trial.boum:
-        put_under(s, BOUM, title if title >= 0 else -1 - title)
+    for title in trial.laid_boum():
+        put_under(s, BOUM, title)
     for title in trial.chemistry:
         put_under(s, CHEMISTRY, title)
     if trial.card >= 0:
@@ -296,12 +270,12 @@ def perform(s: Table, seat: Seat, action: Action, log: Log | None) -> None:
     if not s.options.puzzle:
         bench.used += made_centres(before, bench.molecule, action)
     stock, new = s.stock, bench.sites.counts
-    for kind in range(3):
+    for kind in range(CENTRES):
         stock[kind] -= new[kind] - old[kind]
-    stock[3] -= new[YELLOW] + new[MAUVE] - old[YELLOW] - old[MAUVE]
+    stock[CENTRES] -= new[YELLOW] + new[MAUVE] - old[YELLOW] - old[MAUVE]
     if log is not None:
-        log.say("changed", {"seat": seat, "done": bench.done})
-    if s.lab.is_target(bench.molecule, bench.sites):
+        log.say(events.Changed(seat, bench.done))
+    if s.kit.is_target(bench.molecule, bench.sites):
         s.winner = seat
 
 
@@ -310,7 +284,7 @@ def changed(s: Table, m: Molecule, action: Action) -> Molecule:
     if isinstance(action, Cut):
         return chem.cut(m, action.keep, action.away)
     if isinstance(action, Join):
-        return chem.join(m, action.centre, s.lab.reagents[s.lab.index[action.card]].molecule, action.end)
+        return chem.join(m, action.centre, s.kit.reagents[s.kit.index[action.card]].molecule, action.end)
     if isinstance(action, Characterise):
         if action.group == "H":
             return chem.hydrogen(m, action.centre)
@@ -326,7 +300,7 @@ def changed(s: Table, m: Molecule, action: Action) -> Molecule:
     if isinstance(action, Close):
         return chem.close(m, action.centre, action.other)
     assert isinstance(action, Bridge)
-    card = s.lab.reagents[s.lab.index[action.card]].molecule
+    card = s.kit.reagents[s.kit.index[action.card]].molecule
     return chem.bridge(m, action.centre, action.other, card, action.end, action.far)
 
 

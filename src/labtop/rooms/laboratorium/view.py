@@ -8,20 +8,22 @@ from labtop.chemistry import layout, notation
 from labtop.chemistry.molecules import Molecule
 from labtop.engine.core import Seat
 from labtop.rooms.laboratorium.actions import Begin
-from labtop.rooms.laboratorium.lab import BOUM, CHEMISTRY, HIDDEN, OWN, SAFETY, Lab
-from labtop.rooms.laboratorium.pack import TOKENS, Effect
-from labtop.rooms.laboratorium.state import Bench, Table, missing
-from labtop.rooms.laboratorium.trials import (
+from labtop.rooms.laboratorium.cards import BOUM, CHEMISTRY, HIDDEN, SAFETY
+from labtop.rooms.laboratorium.kit import Kit
+from labtop.rooms.laboratorium.odds import (
     CHARACTERISATION,
     ODDS,
     REACTION,
-    changed,
     difficulty,
     harder,
     throws,
     with_boum,
     with_chemistry,
 )
+from labtop.rooms.laboratorium.pack import TOKENS, Effect
+from labtop.rooms.laboratorium.state import Bench, Table
+from labtop.rooms.laboratorium.targets import OWN
+from labtop.rooms.laboratorium.trials import changed
 
 
 class MoleculeView(Struct, frozen=True):
@@ -210,7 +212,7 @@ def drawing(s: Table, bench: Bench) -> MoleculeView | None:
     if drawn is None or drawn.steps > len(bench.steps):
         first = bench.steps[0]
         assert isinstance(first, Begin)
-        molecule = s.lab.reagents[s.lab.index[first.card]].molecule
+        molecule = s.kit.reagents[s.kit.index[first.card]].molecule
         drawn = Drawn(1, molecule, layout.fresh(molecule))
     for number in range(drawn.steps, len(bench.steps)):
         molecule = changed(s, drawn.molecule, bench.steps[number])
@@ -233,44 +235,44 @@ def molecule_view(m: Molecule, places: layout.Places) -> MoleculeView:
 
 
 class Shared:
-    """What is the same at every moment of every table of a lab."""
+    """What is the same at every moment of every table of a kit."""
 
     __slots__ = ("cards", "characterisation", "reaction", "reagents", "target", "titles")
 
-    def __init__(self, lab: Lab) -> None:
-        entry = lab.target_entry
+    def __init__(self, kit: Kit) -> None:
+        entry = kit.target_entry
         self.target = TargetView(
             id="" if entry.id == OWN else entry.id,
             difficulty=entry.difficulty,
             structure=entry.structure,
-            crest=molecule_view(lab.target, layout.fresh(lab.target)),
+            crest=molecule_view(kit.target, layout.fresh(kit.target)),
             en=entry.en,
             fr=entry.fr,
         )
-        self.reagents = [molecule_view(one.molecule, layout.fresh(one.molecule)) for one in lab.reagents]
+        self.reagents = [molecule_view(one.molecule, layout.fresh(one.molecule)) for one in kit.reagents]
         self.cards = {
             card.number: CardView(card.number, card.id, list(card.effects), "", card.en, card.fr)
-            for card in (*lab.pack.boum, *lab.pack.chemistry)
-        } | {card.number: CardView(card.number, card.id, [], card.token, card.en, card.fr) for card in lab.pack.safety}
+            for card in (*kit.pack.boum, *kit.pack.chemistry)
+        } | {card.number: CardView(card.number, card.id, [], card.token, card.en, card.fr) for card in kit.pack.safety}
         self.titles = list(self.cards.values())
-        self.reaction = odds_view(lab, REACTION)
-        self.characterisation = odds_view(lab, CHARACTERISATION)
+        self.reaction = odds_view(kit, REACTION)
+        self.characterisation = odds_view(kit, CHARACTERISATION)
 
 
-def shared(lab: Lab) -> Shared:
-    if lab.shown is None:
-        lab.shown = Shared(lab)
-    found: Shared = lab.shown
+def shared(kit: Kit) -> Shared:
+    if kit.shown is None:
+        kit.shown = Shared(kit)
+    found: Shared = kit.shown
     return found
 
 
 def public(s: Table) -> PublicView:
-    lab, same = s.lab, shared(s.lab)
+    kit, same = s.kit, shared(s.kit)
     return PublicView(
         target=same.target,
         reagents=[
-            ReagentView(one.number, left, molecule, one.ends, one.number in lab.suggested)
-            for one, left, molecule in zip(lab.reagents, s.piles, same.reagents)
+            ReagentView(one.number, left, molecule, one.ends, one.number in kit.suggested)
+            for one, left, molecule in zip(kit.reagents, s.piles, same.reagents)
         ],
         players=[player(s, bench) for bench in s.benches],
         decks=[s.deck(colour) for colour in range(len(HIDDEN))],
@@ -303,19 +305,19 @@ def public(s: Table) -> PublicView:
 def player(s: Table, bench: Bench) -> PlayerView:
     return PlayerView(
         molecule=drawing(s, bench),
-        reagents=[s.lab.reagents[i].number for i in bench.reagents],
+        reagents=[s.kit.reagents[i].number for i in bench.reagents],
         chemistry=bench.sizes[CHEMISTRY],
         boum=bench.sizes[BOUM],
         safety=bench.sizes[SAFETY],
-        lost=[TOKENS[token] for token in missing(bench)],
+        lost=[TOKENS[token] for token in bench.lost_tokens()],
         done=bench.done,
         used=bench.used[:],
         steps=[to_builtins(step) for step in bench.steps] if s.reason else [],
     )
 
 
-def odds_view(lab: Lab, difficulty: int) -> OddsView:
-    return OddsView(difficulty, throws(difficulty), harder(lab, difficulty))
+def odds_view(kit: Kit, difficulty: int) -> OddsView:
+    return OddsView(difficulty, throws(difficulty), harder(kit, difficulty))
 
 
 def trial_view(s: Table) -> TrialView | None:
@@ -323,17 +325,17 @@ def trial_view(s: Table) -> TrialView | None:
         return None
     trial = s.trials[0]
     asked = next((p.waiting for p in s.stack if p.kind == "boum"), [])
-    titles = s.lab.titles
+    titles = s.kit.titles
     return TrialView(
         seat=s.turn,
         action=to_builtins(trial.action),
         reaction=trial.reaction,
         base=REACTION if trial.reaction else CHARACTERISATION,
         difficulty=difficulty(s, trial),
-        odds=odds_view(s.lab, difficulty(s, trial)),
+        odds=odds_view(s.kit, difficulty(s, trial)),
         boum=[
-            LaidView(seat, titles[BOUM][i if i >= 0 else -1 - i].number, i < 0)
-            for seat, i in zip(trial.players, trial.boum)
+            LaidView(seat, titles[BOUM][title].number, cancelled)
+            for seat, title, cancelled in zip(trial.players, trial.laid_boum(), trial.cancelled())
         ],
         chemistry=[titles[CHEMISTRY][i].number for i in trial.chemistry],
         waiting=asked[:],
@@ -342,10 +344,10 @@ def trial_view(s: Table) -> TrialView | None:
 
 
 def private(s: Table, seat: Seat) -> PrivateView:
-    cards = shared(s.lab).cards
+    cards = shared(s.kit).cards
     held = [
         [cards[title.number] for title, count in zip(titles, hand) for _ in range(count)]
-        for titles, hand in zip(s.lab.titles, s.benches[seat].hands)
+        for titles, hand in zip(s.kit.titles, s.benches[seat].hands)
     ]
     return PrivateView(chemistry=held[CHEMISTRY], boum=held[BOUM], safety=held[SAFETY], would=would(s, seat))
 
@@ -360,17 +362,17 @@ def would(s: Table, seat: Seat) -> list[WouldView]:
         for i, count in enumerate(s.benches[seat].hands[BOUM]):
             if count:
                 needed = with_boum(s, trial, i)
-                found.append(WouldView(s.lab.titles[BOUM][i].number, needed, throws(needed)))
+                found.append(WouldView(s.kit.titles[BOUM][i].number, needed, throws(needed)))
         return found
     for i, count in enumerate(s.benches[seat].hands[CHEMISTRY]):
         if not count:
             continue
-        title = s.lab.titles[CHEMISTRY][i]
+        title = s.kit.titles[CHEMISTRY][i]
         if not title.cancels:
             needed = with_chemistry(s, trial, i)
             found.append(WouldView(title.number, needed, throws(needed)))
             continue
-        for j, boum in enumerate(s.lab.titles[BOUM]):
+        for j, boum in enumerate(s.kit.titles[BOUM]):
             if j in trial.boum:
                 needed = with_chemistry(s, trial, i, j)
                 found.append(WouldView(title.number, needed, throws(needed), boum.number))

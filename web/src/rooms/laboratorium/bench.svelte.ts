@@ -3,9 +3,9 @@
 import type { Ask } from '../../lib/types.gen'
 import type { OpenAsk, TableStore } from '../index'
 import { ghostOf, type Ghost } from './geometry'
-import { bySite, find, same, sitesFor, type Site } from './menu'
-import { tried } from './menu'
-import type { Action, Aid, Card, Manipulation, Menu, Player, PrivateView, PublicView, Reagent } from './types'
+import { bySite, find, same, sitesFor, tried, type Site } from './menu'
+import { isManipulation } from './printed'
+import type { Action, Aid, Card, Manipulation, Menu, Player, PrivateView, PublicView, Reagent, SeatKind } from './types'
 
 export type LabTable = TableStore<PublicView, PrivateView, Menu>
 
@@ -39,7 +39,7 @@ export class Bench {
   /** The question the game waits for; a door is beside it. */
   readonly open: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && one.ask.must && one.ask.seat === this.table.seat && !this.answered(one.ask)) ?? null)
   readonly door: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && !one.ask.must && one.ask.seat === this.table.seat) ?? null)
-  readonly kind: string = $derived(this.open?.ask.kind ?? '')
+  readonly kind: SeatKind | '' = $derived((this.open?.ask.kind ?? '') as SeatKind | '')
   readonly menu: Menu = $derived(this.open?.menu ?? [])
   readonly secures = $derived(find(this.door?.menu ?? null, 'secure'))
   readonly shown: number = $derived(this.looking ?? this.table.seat ?? Math.max(0, this.view.turn ?? 0))
@@ -58,7 +58,7 @@ export class Bench {
     if (!molecule) return null
     const running = this.view.trial
     if (running && running.seat === this.shown) return ghostOf(molecule, tried(running), this.view.reagents)
-    return this.chosen && this.own && this.kind === 'manipulate' && this.site ? ghostOf(molecule, this.chosen as Manipulation, this.view.reagents) : null
+    return this.chosen && isManipulation(this.chosen) && this.own && this.kind === 'manipulate' && this.site ? ghostOf(molecule, this.chosen, this.view.reagents) : null
   })
 
   private answered(ask: Ask): boolean {

@@ -1,7 +1,7 @@
 /** What is drawn where: ghosts, sides, the common part of crest and bench. */
 import { expect, test } from 'vitest'
 import canned from '../../../canned/laboratorium.json'
-import { alike, missingKinds, placesOf } from './compare'
+import { alike, missingKinds, placesOf } from './comparison'
 import { bounds, ghostOf, nearest, side } from './geometry'
 import { find } from './menu'
 import { isManipulation } from './printed'

@@ -1,13 +1,14 @@
 /** Laboratorium in the browser. */
 
-import type { GameEvent, Texts } from '../../lib/i18n'
+import type { Texts } from '../../lib/i18n'
 import type { SoundName } from '../../lib/sound.svelte'
 import type { RoomUi, Summary, TableStore } from '../index'
 import Board from './Board.svelte'
 import End from './End.svelte'
+import { typed } from './events'
 import Note from './Note.svelte'
 import Setup from './Setup.svelte'
-import type { Options, PublicView } from './types'
+import type { Events, Options, PublicView } from './types'
 import WallScene from './WallScene.svelte'
 
 function summary(table: TableStore, say: Texts): Summary {
@@ -25,17 +26,19 @@ const names: RoomUi['names'] = (options, say) => ((options as Partial<Options> |
 const worth: RoomUi['worth'] = (table, seat) => (table.public as PublicView | null)?.players[seat]?.done ?? 0
 
 const chapter: RoomUi['chapter'] = (event, say) => {
-  if (event.type === 'round_begins') return say.say('web-lab-round', { round: event.round })
-  return ''
+  const begun = typed(event)
+  return begun.type === 'round_begins' ? say.say('web-lab-round', { round: begun.round }) : ''
 }
 
-/** What only says again what the line before it said. */
-const told: RoomUi['told'] = (event) => event.type !== 'turn_over' && event.type !== 'changed' && event.type !== 'round_begins'
+/** Events without a line in the log: it would repeat the line before it. */
+const UNTOLD: ReadonlySet<Events['type']> = new Set<Events['type']>(['turn_over', 'changed', 'round_begins'])
+const told: RoomUi['told'] = (event) => !UNTOLD.has(typed(event).type)
 
-function sound(event: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | null {
-  if (event.type === 'rolled' || event.type === 'threw' || event.type === 'resale_rolled' || event.type === 'failed') return 'dice'
-  if (event.type === 'succeeded') return 'reaction'
-  return event.type === 'took' && event.seat === table.seat ? 'placed' : null
+const SOUNDS: Partial<Record<Events['type'], SoundName>> = { rolled: 'dice', threw: 'dice', resale_rolled: 'dice', failed: 'dice', succeeded: 'reaction' }
+const sound: RoomUi['sound'] = (event, table) => {
+  const happened = typed(event)
+  if (happened.type === 'took') return happened.seat === table.seat ? 'placed' : null
+  return SOUNDS[happened.type] ?? null
 }
 
 const keys: RoomUi['keys'] = [

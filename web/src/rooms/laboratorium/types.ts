@@ -25,5 +25,13 @@ export type SafetyToken = Lab.Lose['token']
 export type Action = Lab.Actions
 export type Manipulation = Lab.Join | Lab.Bridge | Lab.Cut | Lab.Add | Lab.Eliminate | Lab.Merge | Lab.Close | Lab.Split | Lab.Characterise
 
+/** What happened, one type per event. */
+export type Events = Lab.Events
+export type How = Lab.Event.Announced['how']
+/** Kinds of questions: all, those to chance, those to a seat. */
+export type Kind = Lab.Kind
+export type ChanceKind = Extract<Kind, 'first' | 'faces' | 'draw_chemistry' | 'draw_boum' | 'draw_safety' | 'lost' | 'roll' | 'again' | 'resale'>
+export type SeatKind = Exclude<Kind, ChanceKind>
+
 /** The menu of this room is the list of everything that may be answered. */
 export type Menu = Action[]

@@ -7,11 +7,11 @@ from typing import Final
 
 from labtop.bots.base import Advice, Question
 from labtop.engine.wire import Action
-from labtop.rooms.laboratorium import actions as say
+from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.bots.master import Tactician
 from labtop.rooms.laboratorium.bots.minds import Mind, harder, minded, rivals, stops
 from labtop.rooms.laboratorium.bots.search import Looked, look_ahead
-from labtop.rooms.laboratorium.hints import next_action
+from labtop.rooms.laboratorium.plans import planned_actions
 from labtop.rooms.laboratorium.view import PrivateView, PublicView
 
 CANDIDATES: Final = 5
@@ -37,8 +37,8 @@ class LaboratoriumCoach:
         mind = Tactician(public, private, seen.ask.seat)
         close = [minded(mind, seen)]
         if seen.ask.kind == "manipulate":
-            steps = set(next_action(public, seen.ask.seat))
-            close += [action for action in seen.legal if action in steps or isinstance(action, say.End)]
+            steps = set(planned_actions(public, seen.ask.seat))
+            close += [action for action in seen.legal if action in steps or isinstance(action, actions.End)]
         close += rivals(seen, close[0])
         close = list(dict.fromkeys(close))[:CANDIDATES]
         close += [action for action in seen.legal if action not in close][: max(0, SHOWN - len(close))]
@@ -71,28 +71,28 @@ def advice(one: Looked, mind: Mind, kind: str) -> Advice:
 
 def told(a: Action, mind: Mind, kind: str) -> tuple[str, Numbers]:
     """Which sentence an answer gets, and what of the bench is in it."""
-    if isinstance(a, say.Begin | say.Take):
-        return ("begin" if isinstance(a, say.Begin) else "take"), {"card": a.card}
-    if isinstance(a, say.Dice):
+    if isinstance(a, actions.Begin | actions.Take):
+        return ("begin" if isinstance(a, actions.Begin) else "take"), {"card": a.card}
+    if isinstance(a, actions.Dice):
         return "dice", {"wanted": len(mind.wanted()), "lost": len(mind.me.lost)}
-    if isinstance(a, say.Discard | say.Resell):
-        return ("discard" if isinstance(a, say.Discard) else "resell"), {"card": a.card}
-    if isinstance(a, say.Secure | say.Lose):
-        return ("secure" if isinstance(a, say.Secure) else "lose"), {}
-    if isinstance(a, say.Reroll):
+    if isinstance(a, actions.Discard | actions.Resell):
+        return ("discard" if isinstance(a, actions.Discard) else "resell"), {"card": a.card}
+    if isinstance(a, actions.Secure | actions.Lose):
+        return ("secure" if isinstance(a, actions.Secure) else "lose"), {}
+    if isinstance(a, actions.Reroll):
         return "reroll", {"die": a.die}
-    if isinstance(a, say.End):
+    if isinstance(a, actions.End):
         return "end", {}
-    if isinstance(a, say.Pass):
+    if isinstance(a, actions.Pass):
         return ("keep-dice" if kind == "reroll" else "leave" if kind in ("take", "exchange") else "hold"), {}
-    if isinstance(a, say.Play):
+    if isinstance(a, actions.Play):
         return laid(a, mind, kind)
-    reaction = not isinstance(a, say.Characterise)
+    reaction = not isinstance(a, actions.Characterise)
     throws = (mind.public.reaction if reaction else mind.public.characterisation).throws
     return ("react" if reaction else "characterise"), {"odds": round(100 * throws / THROWS)}
 
 
-def laid(a: say.Play, mind: Mind, kind: str) -> tuple[str, Numbers]:
+def laid(a: actions.Play, mind: Mind, kind: str) -> tuple[str, Numbers]:
     running = mind.public.trial
     now = 0 if running is None else running.difficulty
     if kind == "boum":

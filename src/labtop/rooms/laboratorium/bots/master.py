@@ -15,10 +15,10 @@ from labtop.chemistry.planner import Planner
 from labtop.chemistry.routes import next_steps
 from labtop.engine import content
 from labtop.engine.wire import Action
-from labtop.rooms.laboratorium import actions as say
+from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.bots.minds import FAR, FULL, Schemer, best, harder, stops
-from labtop.rooms.laboratorium.hints import next_action, plan_for, planner_for
-from labtop.rooms.laboratorium.trials import CRITICAL_SUCCESS, succeeds
+from labtop.rooms.laboratorium.odds import CRITICAL_SUCCESS, succeeds
+from labtop.rooms.laboratorium.plans import plan_for, planned_actions, planner_for
 from labtop.rooms.laboratorium.view import CardView, PlayerView, TrialView, WouldView
 
 FACES: Final = range(1, 7)
@@ -79,7 +79,7 @@ class Tactician(Schemer):
 
     def begin(self, legal: list[Action]) -> Action:
         wanted = best_start(planner_for(self.public))
-        return best(legal, lambda action: isinstance(action, say.Begin) and action.card == wanted)
+        return best(legal, lambda action: isinstance(action, actions.Begin) and action.card == wanted)
 
     def uncovered(self) -> list[str]:
         """Safety tokens that are gone and that no card in hand brings back."""
@@ -94,7 +94,7 @@ class Tactician(Schemer):
         green = min(3, len(self.wanted()), 4 - yellow)
         red = min(4 - green - yellow, FULL - min(FULL, self.me.boum))
         blue = min(3, 4 - green - yellow - red)
-        wish = say.Dice(green, blue, 4 - green - yellow - blue, yellow)
+        wish = actions.Dice(green, blue, 4 - green - yellow - blue, yellow)
         return wish if wish in legal else super().dice(legal)
 
     def discard(self, legal: list[Action]) -> Action:
@@ -102,7 +102,7 @@ class Tactician(Schemer):
 
     def worth(self, action: Action) -> int:
         """Of a card in a hand that is too full; only compared within its colour."""
-        assert isinstance(action, say.Discard)
+        assert isinstance(action, actions.Discard)
         number = action.card
         for card in self.private.safety:
             if card.number == number:
@@ -123,22 +123,22 @@ class Tactician(Schemer):
     def lose(self, legal: list[Action]) -> Action:
         """The token that a card in hand brings back."""
         held = [card.token for card in self.private.safety]
-        return best(legal, lambda action: isinstance(action, say.Lose) and action.token in held)
+        return best(legal, lambda action: isinstance(action, actions.Lose) and action.token in held)
 
     # ---- manipulations ---------------------------------------------------------------------------------------------
 
     def manipulate(self, legal: list[Action]) -> Action:
         """Reactions first: what is left for the end, when all Boum cards come, is then the easier kind."""
         listed = set(legal)
-        found = [action for action in next_action(self.public, self.seat) if action in listed]
+        found = [action for action in planned_actions(self.public, self.seat) if action in listed]
         if not found:
             return self.start_again(legal)
-        return best(found, lambda action: not isinstance(action, say.Characterise))
+        return best(found, lambda action: not isinstance(action, actions.Characterise))
 
     def boum(self, legal: list[Action]) -> Action:
         """Stop a turn once; then the one throw that is left of it is worth making harder."""
         running = self.public.trial
-        plays = [action for action in legal if isinstance(action, say.Play)]
+        plays = [action for action in legal if isinstance(action, actions.Play)]
         if running is None or not plays:
             return legal[0]
         cards = {card.number: card for card in self.private.boum}
@@ -171,7 +171,7 @@ class Tactician(Schemer):
         if running is None:
             return legal[0]
         last = plan is not None and plan.cost <= 1
-        plays = {(play.card, play.cancels): play for play in legal if isinstance(play, say.Play)}
+        plays = {(play.card, play.cancels): play for play in legal if isinstance(play, actions.Play)}
         would = [way for way in self.private.would if (way.card, way.cancels) in plays]
         hoods = [way for way in would if way.cancels and self.stops_me(self.title(way.cancels))]
         if hoods and not last:
@@ -202,7 +202,7 @@ class Tactician(Schemer):
         running, throw = self.public.trial, self.public.throw
         if running is None or succeeds(sum(throw), running.difficulty):
             return legal[0]
-        return say.Reroll(1 if throw[0] <= throw[1] else 2)
+        return actions.Reroll(1 if throw[0] <= throw[1] else 2)
 
 
 def worth_of_effects(card: CardView) -> int:

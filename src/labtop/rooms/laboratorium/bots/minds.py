@@ -10,8 +10,8 @@ from msgspec.structs import astuple
 from labtop.bots.base import Question
 from labtop.chemistry.planner import Plan
 from labtop.engine.wire import Action
-from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.hints import molecule_of, next_action, plan_for, planner_for
+from labtop.rooms.laboratorium import actions
+from labtop.rooms.laboratorium.plans import molecule_of, plan_for, planned_actions, planner_for
 from labtop.rooms.laboratorium.view import CardView, PlayerView, PrivateView, PublicView
 
 NEAR: Final = 3
@@ -43,7 +43,7 @@ class Mind:
     def begin(self, legal: list[Action]) -> Action:
         plan = planner_for(self.public).plan()
         wanted = 0 if plan is None else plan.cards[0]
-        return best(legal, lambda action: isinstance(action, say.Begin) and action.card == wanted)
+        return best(legal, lambda action: isinstance(action, actions.Begin) and action.card == wanted)
 
     def wanted(self) -> list[int]:
         """Reagents of the plan that are not in hand, the next one first."""
@@ -58,31 +58,31 @@ class Mind:
         blue = min(3, 4 - green - yellow, 2)
         red = min(3, 4 - green - yellow - blue)
         blue = 4 - green - yellow - red
-        wish = say.Dice(green, blue, red, yellow)
+        wish = actions.Dice(green, blue, red, yellow)
         return wish if wish in legal else legal[0]
 
     def take(self, legal: list[Action]) -> Action:
         for card in self.wanted():
-            if say.Take(card) in legal:
-                return say.Take(card)
+            if actions.Take(card) in legal:
+                return actions.Take(card)
         return legal[0]
 
     def discard(self, legal: list[Action]) -> Action:
         """Reagents the plan does not need first."""
         plan = self.plan(self.me)
         needed = [] if plan is None else plan.cards[1:]
-        return best(legal, lambda action: isinstance(action, say.Discard) and action.card not in needed)
+        return best(legal, lambda action: isinstance(action, actions.Discard) and action.card not in needed)
 
     # ---- manipulations ---------------------------------------------------------------------------------------------
 
     def manipulate(self, legal: list[Action]) -> Action:
         """A step of the plan; of the type that gets further in this turn."""
         listed = set(legal)
-        found = [action for action in next_action(self.public, self.seat) if action in listed]
+        found = [action for action in planned_actions(self.public, self.seat) if action in listed]
         if not found:
             return self.start_again(legal)
-        characters = [action for action in found if isinstance(action, say.Characterise)]
-        reactions = [action for action in found if not isinstance(action, say.Characterise)]
+        characters = [action for action in found if isinstance(action, actions.Characterise)]
+        reactions = [action for action in found if not isinstance(action, actions.Characterise)]
         if len(reactions) >= len(characters) or not characters:
             return (reactions or characters)[0]
         return characters[0]
@@ -93,7 +93,7 @@ class Mind:
         wanted = [] if plan is None else plan.cards[1:]
         if self.wanted():
             for action in legal:
-                if isinstance(action, say.Resell) and action.card not in wanted:
+                if isinstance(action, actions.Resell) and action.card not in wanted:
                     return action
         return legal[0]
 
@@ -109,7 +109,7 @@ class Mind:
         if running.difficulty >= 11:
             return legal[0]
         effects = {card.number: card for card in self.private.boum}
-        hurting = [action for action in legal if isinstance(action, say.Play)]
+        hurting = [action for action in legal if isinstance(action, actions.Play)]
         return max(hurting, key=lambda play: sum([effect.by for effect in effects[play.card].effects]))
 
     def chemistry(self, legal: list[Action]) -> Action:
@@ -117,7 +117,7 @@ class Mind:
         running = self.public.trial
         if running is None or running.difficulty <= (6 if running.reaction else 5):
             return legal[0]
-        helpful = [action for action in legal if isinstance(action, say.Play)]
+        helpful = [action for action in legal if isinstance(action, actions.Play)]
         return helpful[0] if helpful else legal[0]
 
     def lose(self, legal: list[Action]) -> Action:
@@ -129,7 +129,7 @@ class Mind:
         running, throw = self.public.trial, self.public.throw
         if running is None or sum(throw) >= min(running.difficulty, 10):
             return legal[0]
-        return say.Reroll(1 if throw[0] <= throw[1] else 2)
+        return actions.Reroll(1 if throw[0] <= throw[1] else 2)
 
 
 def best(legal: list[Action], good: Callable[[Action], bool]) -> Action:
@@ -147,7 +147,7 @@ class Schemer(Mind):
 
     def boum(self, legal: list[Action]) -> Action:
         running = self.public.trial
-        plays = [action for action in legal if isinstance(action, say.Play)]
+        plays = [action for action in legal if isinstance(action, actions.Play)]
         if running is None or not plays:
             return legal[0]
         cards = {card.number: card for card in self.private.boum}
@@ -169,7 +169,7 @@ class Schemer(Mind):
         green = min(3, len(self.wanted()), 4 - yellow)
         red = min(3, 4 - green - yellow, FULL - min(FULL, self.me.boum))
         blue = min(3, 4 - green - yellow - red)
-        wish = say.Dice(green, blue, 4 - green - blue - yellow, yellow)
+        wish = actions.Dice(green, blue, 4 - green - blue - yellow, yellow)
         return wish if wish in legal else super().dice(legal)
 
 
@@ -186,7 +186,7 @@ class Forgetful(Mind):
     """Forgets its cards: rolls one die of each colour, and lays down neither Chimie nor Boum."""
 
     def dice(self, legal: list[Action]) -> Action:
-        even = say.Dice(1, 1, 1, 1)
+        even = actions.Dice(1, 1, 1, 1)
         return even if even in legal else legal[0]
 
     def boum(self, legal: list[Action]) -> Action:
@@ -232,7 +232,7 @@ def rivals(seen: Question, usual: Action) -> list[Action]:
 
 def moved_dice(one: Action, other: Action) -> int:
     """How many dice differ between two mixes."""
-    assert isinstance(one, say.Dice)
-    assert isinstance(other, say.Dice)
+    assert isinstance(one, actions.Dice)
+    assert isinstance(other, actions.Dice)
     pairs = zip(astuple(one), astuple(other), strict=True)
     return sum(max(0, a - b) for a, b in pairs)

@@ -13,7 +13,7 @@ from labtop.engine.core import Dice, Prompt
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask
-from labtop.rooms.laboratorium.hints import plan_of, planner_for
+from labtop.rooms.laboratorium.plans import plan_of, planner_for
 from labtop.rooms.laboratorium.state import Table
 
 HORIZON: Final = 30

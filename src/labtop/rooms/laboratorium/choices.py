@@ -1,4 +1,4 @@
-"""What the seat in turn may announce (chapters 4 and 6): counted family by family, built only when asked for."""
+"""What the seat in turn may answer to `manipulate` (chapters 4 and 6): counted by family, and built one by one."""
 
 from __future__ import annotations
 
@@ -21,24 +21,37 @@ from labtop.rooms.laboratorium.actions import (
     Resell,
     Split,
 )
-from labtop.rooms.laboratorium.lab import Reagent
-from labtop.rooms.laboratorium.state import Bench, Table
+from labtop.rooms.laboratorium.cards import Reagent
+from labtop.rooms.laboratorium.state import Bench, Table, bond_number
 
 END: Final = End()
 REACTIONS: Final = "reactions"
 CHARACTERISATIONS: Final = "characterisations"
-PAIR: Final = 100_000
-"""A bond as one number: smaller token * PAIR + larger."""
+"""The two types of manipulations (rule 4.3)."""
 CENTRES: Final = 3
 """Place of the centres in a stock of C, O, H, centres."""
 
+# Families of answers, in the order in which they are listed.
+ENDING: Final = 0
+RESALE: Final = 1
+JOIN: Final = 2
+BRIDGE: Final = 3
+CUT: Final = 4
+ADD: Final = 5
+ELIMINATION: Final = 6
+SPLIT: Final = 7
+MERGE: Final = 8
+CLOSE: Final = 9
+HYDROGEN_MADE: Final = 10
+OXYGEN_MADE: Final = 11
+HYDROXYL_MADE: Final = 12
 
-def pair(a: int, b: int) -> int:
-    return a * PAIR + b if a < b else b * PAIR + a
 
+class Choices:
+    """Every answer of a seat: end, resell, then each family of manipulations in the order of chapter 6.
 
-class Offers:
-    """All the seat may answer: end, resell, then each family of manipulations in the order of chapter 6."""
+    There are often hundreds, so they are counted and only the chosen ones are built.
+    """
 
     __slots__ = (
         "adds", "bridges", "cards", "closes", "cuts", "eliminations", "hydrogens", "hydroxyls", "joins", "mauve",
@@ -51,7 +64,7 @@ class Offers:
         used = bench.used
         self.resales: list[int] = NO_NUMBERS
         if not s.resold and not s.options.puzzle:
-            self.resales = [s.lab.reagents[i].number for i in bench.reagents]
+            self.resales = [s.kit.reagents[i].number for i in bench.reagents]
         self.cards: list[Reagent] = []
         self.yellow: list[int] = NO_NUMBERS
         self.mauve: list[int] = NO_NUMBERS
@@ -92,14 +105,14 @@ class Offers:
         sites, used, tried = bench.sites, bench.used, bench.tried
         if yellow or mauve:
             self.yellow, self.mauve = yellow, mauve
-            held = range(len(s.lab.reagents)) if s.options.puzzle else bench.reagents
-            self.cards = [s.lab.reagents[i] for i in held if fits(bench, sum(s.lab.reagents[i].counts) - 2)]
+            held = range(len(s.kit.reagents)) if s.options.puzzle else bench.reagents
+            self.cards = [s.kit.reagents[i] for i in held if fits(bench, sum(s.kit.reagents[i].counts) - 2)]
         self.cuts = sites.cuts
         if fits(bench, 2):
             self.adds = sites.adds
         if tried:
-            self.cuts = [cut for cut in self.cuts if pair(cut[0], cut[1]) not in tried]
-            self.adds = [add for add in self.adds if pair(add[0], add[1]) not in tried]
+            self.cuts = [cut for cut in self.cuts if bond_number(cut[0], cut[1]) not in tried]
+            self.adds = [add for add in self.adds if bond_number(add[0], add[1]) not in tried]
         self.eliminations, self.merges, self.closes = sites.pairs, sites.merges, sites.closes
         if fits(bench, 1):
             self.splits = sites.splits
@@ -127,39 +140,41 @@ class Offers:
             self.oxygens = self.hydroxyls = NO_NUMBERS
 
     def nth(self, i: int) -> Action:
-        """The i-th answer."""
+        """The i-th answer; the families that random games choose most come first."""
         family = 0
         sizes = self.sizes
         while i >= sizes[family]:
             i -= sizes[family]
             family += 1
-        if family == 4:
+        if family == CUT:
             return Cut(self.cuts[i][0], self.cuts[i][1])
-        if family == 2:
+        if family == JOIN:
             return self.nth_join(i)
-        if family == 0:
+        if family == ENDING:
             return END
-        if family == 10:
+        if family == HYDROGEN_MADE:
             return Characterise(self.hydrogens[i], "H")
-        if family == 5:
+        if family == ADD:
             return Add(self.adds[i][0], self.adds[i][1])
-        if family == 6:
+        if family == ELIMINATION:
             return Eliminate(self.eliminations[i][0], self.eliminations[i][1])
-        if family == 8:
+        if family == MERGE:
             return Merge(self.merges[i][0], self.merges[i][1])
-        if family == 9:
+        if family == CLOSE:
             return Close(self.closes[i][0], self.closes[i][1])
-        if family == 7:
+        if family == SPLIT:
             return Split(self.splits[i])
-        if family == 11:
+        if family == OXYGEN_MADE:
             return Characterise(self.oxygens[i], "O")
-        if family == 12:
+        if family == HYDROXYL_MADE:
             return Characterise(self.hydroxyls[i], "OH")
-        if family == 3:
+        if family == BRIDGE:
             return self.bridges[i]
+        assert family == RESALE
         return Resell(self.resales[i])
 
     def nth_join(self, i: int) -> Action:
+        """The i-th bond with a reagent: card by card, yellow centres before mauve ones."""
         k = 0
         while i >= self.joins[k]:
             i -= self.joins[k]
@@ -178,7 +193,7 @@ NO_PAIRS: Final[Pairs] = []
 
 
 def unused(pairs: Pairs, used: list[int]) -> Pairs:
-    """Rule 4.5: both centres still to be used."""
+    """Rule 4.5: the pairs of which neither centre was used in this turn."""
     return [each for each in pairs if each[0] not in used and each[1] not in used]
 
 
@@ -188,23 +203,25 @@ def fits(bench: Bench, more: int) -> bool:
 
 
 def enough(stock: list[int], needs: list[int]) -> bool:
+    """Rule 4.8: whether the box has these tokens."""
     return all(there >= need for there, need in zip(stock, needs))
 
 
 def card_needs(card: Reagent) -> list[int]:
-    """C, O, H, centres that joining a reagent takes from the box; two centres come off."""
+    """C, O, H, centres that joining a reagent takes from the box; two centres go back there."""
     counts = card.counts
     return [counts[CARBON], counts[OXYGEN], counts[HYDROGEN], counts[YELLOW] + counts[MAUVE] - 2]
 
 
 def bridge_needs(s: Table, way: Bridge) -> list[int]:
-    needs = card_needs(s.lab.reagents[s.lab.index[way.card]])
+    """The same for a bridge, where four centres go back."""
+    needs = card_needs(s.kit.reagents[s.kit.index[way.card]])
     needs[CENTRES] -= 2
     return needs
 
 
 def centres_beyond(m: Molecule, keep: int, away: int) -> bool:
-    """Whether a centre comes off with what is cut away, to be put in its place."""
+    """Whether there is a centre in what is cut away, so that the new centre need not come from the box."""
     return any(m.kinds[token] >= YELLOW for token in m.side(away, keep))
 
 
@@ -222,11 +239,12 @@ def bridges(m: Molecule, yellow: list[int], card: Reagent) -> list[Bridge]:
                 Bridge(one, card.number, end, two, far)
                 for one in yellow
                 for two in yellow
-                if one != two and two_apart(m, one, two, 6 - inside)
+                if one != two and joined_by(m, one, two, 6 - inside)
             ]
     return found
 
 
-def two_apart(m: Molecule, one: int, two: int, members: int) -> bool:
+def joined_by(m: Molecule, one: int, two: int, members: int) -> bool:
+    """Whether the shortest path between the carriers of two centres has this many tokens."""
     a, b = m.carrier(one), m.carrier(two)
     return a != b and len(shortest(m, a, b)) == members

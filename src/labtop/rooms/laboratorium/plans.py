@@ -16,7 +16,7 @@ from labtop.chemistry.molecules import IS_DOUBLE, Molecule, from_code
 from labtop.chemistry.planner import Plan, Planner
 from labtop.chemistry.routes import Step, next_steps
 from labtop.engine.wire import Action
-from labtop.rooms.laboratorium import actions as say
+from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.view import MoleculeView, PublicView
 
 
@@ -32,7 +32,7 @@ class Hint(Struct, frozen=True):
     """Carbons and oxygens of the crest that are not there yet."""
     cards: list[int]
     """Reagents that the shortest way takes, in order."""
-    steps: list[say.Actions]
+    steps: list[actions.Actions]
     """What could be done next on a shortest way, whether the cards are in hand or not."""
 
 
@@ -59,48 +59,48 @@ def hint(public: PublicView, seat: int) -> Hint | None:
     )
 
 
-def action_of(step: Step) -> say.Actions:
+def action_of(step: Step) -> actions.Actions:
     """A step of the planner as an answer of the room."""
     how, a, b, c, d, e = step
     if how == "join":
-        return say.Join(a, b, c)
+        return actions.Join(a, b, c)
     if how == "cut":
-        return say.Cut(a, b)
+        return actions.Cut(a, b)
     if how == "add":
-        return say.Add(a, b)
+        return actions.Add(a, b)
     if how == "eliminate":
-        return say.Eliminate(a, b)
+        return actions.Eliminate(a, b)
     if how == "split":
-        return say.Split(a)
+        return actions.Split(a)
     if how == "merge":
-        return say.Merge(a, b)
+        return actions.Merge(a, b)
     if how == "close":
-        return say.Close(a, b)
+        return actions.Close(a, b)
     if how == "bridge":
-        return say.Bridge(a, b, c, d, e)
+        return actions.Bridge(a, b, c, d, e)
     assert how in ("H", "O", "OH")
-    return say.Characterise(a, "H" if how == "H" else "O" if how == "O" else "OH")
+    return actions.Characterise(a, "H" if how == "H" else "O" if how == "O" else "OH")
 
 
 def step_of(action: Action) -> Step:
     """The other way round."""
-    if isinstance(action, say.Join):
+    if isinstance(action, actions.Join):
         return Step("join", action.centre, action.card, action.end)
-    if isinstance(action, say.Bridge):
+    if isinstance(action, actions.Bridge):
         return Step("bridge", action.centre, action.card, action.end, action.other, action.far)
-    if isinstance(action, say.Cut):
+    if isinstance(action, actions.Cut):
         return Step("cut", action.keep, action.away)
-    if isinstance(action, say.Add):
+    if isinstance(action, actions.Add):
         return Step("add", action.first, action.second)
-    if isinstance(action, say.Eliminate):
+    if isinstance(action, actions.Eliminate):
         return Step("eliminate", action.centre, action.other)
-    if isinstance(action, say.Split):
+    if isinstance(action, actions.Split):
         return Step("split", action.centre)
-    if isinstance(action, say.Merge):
+    if isinstance(action, actions.Merge):
         return Step("merge", action.centre, action.other)
-    if isinstance(action, say.Close):
+    if isinstance(action, actions.Close):
         return Step("close", action.centre, action.other)
-    assert isinstance(action, say.Characterise)
+    assert isinstance(action, actions.Characterise)
     return Step(action.group, action.centre)
 
 
@@ -142,7 +142,7 @@ def plan_of(planner: Planner, code: tuple[int, ...]) -> Plan | None:
     return planner.plan_from(from_code(code))
 
 
-def next_action(public: PublicView, seat: int) -> list[Action]:
+def planned_actions(public: PublicView, seat: int) -> list[Action]:
     """The steps of a hint, for a bot."""
     found = hint(public, seat)
     return [] if found is None else list(found.steps)

@@ -1,26 +1,25 @@
-"""Another world that one seat cannot tell apart: what it cannot see is dealt anew."""
+"""Other worlds that one seat cannot tell apart from the real one: the cards it cannot see are dealt anew."""
 
 from __future__ import annotations
 
 from labtop.engine.core import Dice, Seat
-from labtop.rooms.laboratorium.hands import SEEN_BY
-from labtop.rooms.laboratorium.lab import HIDDEN
+from labtop.rooms.laboratorium.cards import HIDDEN
+from labtop.rooms.laboratorium.hands import only_seen_by, title_under, with_title
 from labtop.rooms.laboratorium.state import Table
 
 
 def imagine(world: Table, seat: Seat | None, rng: Dice) -> Table:
-    """The hidden cards of each colour change places: others' hands, the fresh part of the pile, what others put under.
+    """Deal the hidden cards of each colour anew: hands of others, the fresh part of the pile, what others put under it.
 
-    A card that went under its pile openly and was drawn again is treated as unknown too: this world is one that a seat
-    with a short memory cannot tell apart.
+    A card that went under its pile openly and was drawn again counts as unknown too, so the seat is taken to forget it.
     """
     for colour in range(len(HIDDEN)):
         hands = [bench.hands[colour] for other, bench in enumerate(world.benches) if other != seat]
         fresh, under = world.fresh[colour], world.under[colour]
-        hidden = [i for i, card in enumerate(under) if card >= SEEN_BY and card // SEEN_BY - 1 != seat]
+        hidden = [i for i, card in enumerate(under) if only_seen_by(card) not in (-1, seat)]
         pool = [title for pile in (*hands, fresh) for title in range(len(pile)) for _ in range(pile[title])]
-        pool += [under[i] % SEEN_BY for i in hidden]
-        pool.sort()  # where a card really is must not decide what the same chance makes of it
+        pool += [title_under(under[i]) for i in hidden]
+        pool.sort()  # so that the result depends on the dice alone, not on where the cards really are
         for pile in (*hands, fresh):
             count = sum(pile)
             for title in range(len(pile)):
@@ -28,12 +27,12 @@ def imagine(world: Table, seat: Seat | None, rng: Dice) -> Table:
             for _ in range(count):
                 pile[take(pool, rng)] += 1
         for i in hidden:
-            under[i] = under[i] - under[i] % SEEN_BY + take(pool, rng)
+            under[i] = with_title(under[i], take(pool, rng))
     return world
 
 
 def take(pool: list[int], rng: Dice) -> int:
-    """One of them, all equally likely."""
+    """Take one out, all equally likely."""
     i = rng.below(len(pool))
     pool[i], pool[-1] = pool[-1], pool[i]
     return pool.pop()
