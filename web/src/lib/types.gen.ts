@@ -122,14 +122,14 @@ export interface Step {
 }
 
 /** A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves. */
-export interface ToldReview {
+export interface ReviewInWords {
   room: string
   unit: string
   moves: number
   decisions: number
   weighed: number
   curve: Point[]
-  turning: ToldTurning[]
+  turning: TurningInWords[]
   accuracy: Accuracy[]
 }
 
@@ -141,16 +141,16 @@ export interface Point {
 }
 
 /** A decision that cost much: `move` moves were played before it. */
-export interface ToldTurning {
+export interface TurningInWords {
   move: number
   seat: number
   loss: string
-  played: Told
-  best: Told
+  played: AnswerInWords
+  best: AnswerInWords
 }
 
 /** One answer as a person reads it. */
-export interface Told {
+export interface AnswerInWords {
   action: unknown
   move: string
   value: number
@@ -433,8 +433,8 @@ export interface Advice {
   table: string
   v: number
   ask: Ask
-  best: Told
-  next?: Told | null
+  best: AnswerInWords
+  next?: AnswerInWords | null
   hints?: number
 }
 
