@@ -1,6 +1,6 @@
 /* The hot part of learn_chain_growth.py: games of Chain Growth by the hundred thousand, and the net that learns from them.
    The packaged deck and no variants: a copy of the rules for speed alone. `learn_chain_growth.py check` compares what it
-   sees of a table (`signs`) with bots/chain_growth_net.py; how well the net plays is measured by the room's own rules. */
+   sees of a table (`signs`) with rooms/chain_growth/bots/net.py; how well the net plays is measured by the room's own rules. */
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -209,7 +209,7 @@ static int features(const S *s, int me, float *f) {
   return n;
 }
 
-/* the room's greedy bot (bots/chain_growth_value.py): an opponent to learn from */
+/* the room's greedy bot (rooms/chain_growth/bots/value.py): an opponent to learn from */
 static float greedy_worth(const S *s, const S *t, int me) {
   int fin[4], best = 0; for (int p = 0; p < s->seats; p++) fin[p] = t->units[p];
   float g = t->units[me]; int own[4] = {0};

@@ -6,12 +6,12 @@ import pytest
 
 from labtop.bots.base import Seen, bot, coach, levels
 from labtop.engine import drive
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.lab.ladder import Match, play_match, rung
 from labtop.locales.texts import texts
 from labtop.rooms.chain_growth.actions import Copolymerise, Transfer
-from labtop.rooms.chain_growth.bots.coach import REASONS, told
+from labtop.rooms.chain_growth.bots.coach import REASONS, reason_for
 
 PLAYED = room("chain-growth")
 
@@ -20,7 +20,7 @@ def questions(seed, seats=2, wanted=("play",), options=None):
     """Turns of one random game, as its player sees them."""
     rules = PLAYED.rules
     state = rules.setup(PLAYED.read_options(options or {}), seats)
-    dice, rng = Table(deal_key(seed)), Quick(seed)
+    dice, rng = SealedDice(deal_key(seed)), Quick(seed)
     drive.settle(rules, state, dice)
     while state.stack:
         p = state.stack[-1]
@@ -88,7 +88,7 @@ def test_every_answer_has_a_reason_and_every_reason_a_sentence_in_both_languages
             for state, seen in questions(f"reasons {number}", 3, ("play", "source"), options):
                 chains = {chain.number: chain for chain in PLAYED.rules.public(state).chains}
                 for action in seen.legal:
-                    reason, more = told(action, chains, seen.ask.seat)
+                    reason, more = reason_for(action, chains, seen.ask.seat)
                     used.add(reason)
                     assert set(more) <= set(numbers)
     assert used == set(REASONS)

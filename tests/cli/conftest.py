@@ -7,9 +7,10 @@ import sys
 
 import pytest
 
-from labtop.cli import play
-from labtop.cli.play_files import Keeper, Kept
-from labtop.cli.play_screen import Left, Screen
+from labtop.cli.play import start
+from labtop.cli.play.files import Keeper, Kept
+from labtop.cli.play.screen import Left, Screen
+from labtop.cli.play.session import Session
 from labtop.engine import record
 
 SETTINGS = {
@@ -23,7 +24,7 @@ def sit_down(tmp_path, monkeypatch, capsys):
 
     def sit(lines, room="chem-and-roll", **settings):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = play.run(room, **{**SETTINGS, "record_dir": str(tmp_path), **settings})
+        code = start.run(room, **{**SETTINGS, "record_dir": str(tmp_path), **settings})
         (path,) = tmp_path.glob("*.labtop")
         return code, capsys.readouterr().out, record.read(path.read_text())
 
@@ -37,7 +38,7 @@ def at_table(tmp_path, monkeypatch, capsys):
     def sit(table, lines, lang="en"):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         keeper = Keeper(tmp_path / "game.labtop", Kept(table.game.seed, table.game.seats, []))
-        session = play.Session(table.game, keeper, Screen(plain=True), lang)
+        session = Session(table.game, keeper, Screen(plain=True), lang)
         with pytest.raises(Left):
             session.play()
         return capsys.readouterr().out

@@ -10,10 +10,10 @@ import time
 import pytest
 
 from bots.coaches import FirstIsBest
-from labtop.cli import play_turn
+from labtop import start
 from labtop.cli.main import main
+from labtop.cli.play import turn
 from labtop.engine import record
-from labtop.game import start
 from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 
 
@@ -153,6 +153,6 @@ def test_a_slow_coach_says_that_it_thinks(labtop, monkeypatch):
             return super().weigh(seen, effort, also)
 
     monkeypatch.setattr(chem_and_roll, "COACH", Slow)
-    monkeypatch.setattr(play_turn, "SLOW", 0.05)
+    monkeypatch.setattr(turn, "SLOW", 0.05)
     _, shown, _ = labtop(*PLAY, typed=["i", "q"])
     assert "The coach is thinking" in shown

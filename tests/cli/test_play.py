@@ -298,7 +298,7 @@ def test_a_finished_record_shows_its_end(sit_down, tmp_path):
 
 
 def test_a_full_disk_is_said_once_and_the_game_goes_on(sit_down, monkeypatch):
-    from labtop.cli.play_files import Keeper
+    from labtop.cli.play.files import Keeper
 
     real = Keeper.save
     calls = []

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from labtop.cli.play import Session
-from labtop.cli.play_files import Keeper, Kept
-from labtop.cli.play_screen import Left, Screen
+from labtop.cli.play.files import Keeper, Kept
+from labtop.cli.play.screen import Left, Screen
+from labtop.cli.play.session import Session
 from labtop.rooms.laboratorium.hands import update_safety_door
 from rooms.laboratorium.dsl import Play
 

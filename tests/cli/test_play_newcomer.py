@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from labtop.cli import play_clock
-from labtop.cli.play_turn import Turn
+from labtop.cli.play import clock
+from labtop.cli.play.turn import Turn
 from labtop.engine import record
 from labtop.engine.core import Illegal
 from labtop.locales.texts import texts
@@ -203,7 +203,7 @@ LIMITED = {"room": "chemistry-monopoly", "bots": ["greedy"], "options": {"minute
 
 
 def test_the_bell_rings_and_ends_the_game(sit_down, monkeypatch):
-    monkeypatch.setattr(play_clock, "now", Hands(2.0))
+    monkeypatch.setattr(clock, "now", Hands(2.0))
     _, shown, told = sit_down([""] * 400, **LIMITED)
     assert told.reason == "bell"
     assert [move.seat for move in told.moves if isinstance(move.action, Bell)] == [-1]
@@ -213,7 +213,7 @@ def test_the_bell_rings_and_ends_the_game(sit_down, monkeypatch):
 
 def test_time_rests_while_the_program_does_not_run(sit_down, monkeypatch, tmp_path):
     hands = Hands(0.0)
-    monkeypatch.setattr(play_clock, "now", hands)
+    monkeypatch.setattr(clock, "now", hands)
     sit_down(["", "q"], **LIMITED)
     (path,) = tmp_path.glob("*.labtop")
     again = {"resume": str(path), "seed": None}
@@ -231,7 +231,7 @@ def test_time_rests_while_the_program_does_not_run(sit_down, monkeypatch, tmp_pa
 
 def test_the_bell_that_rings_while_somebody_thinks_makes_theirs_the_last_turn(sit_down, monkeypatch):
     hands = Hands(0.0)
-    monkeypatch.setattr(play_clock, "now", hands)
+    monkeypatch.setattr(clock, "now", hands)
     real = Turn.choose
 
     def slow(turn):

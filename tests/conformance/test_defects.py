@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import toy
-from conformance import promises, seen
+from conformance import declared, promises, seen
 from conformance.games import Case
 from conformance.matter import toy as conserved
 from toy.defects import ROOMS
@@ -30,6 +30,10 @@ CAUGHT = [
     ("HastyJudge", promises.mutated_actions_are_refused, "was refused and changed something"),
     ("OffByOne", promises.enumerated_actions_are_legal, r"is not legal\["),
     ("FirstSealedWins", promises.sealed_answers_commute, "the order of sealed answers matters"),
+    ("UndeclaredEvent", declared.events_are_declared, "Winked is not one of the events of toy"),
+    ("PlainPrivatePart", declared.events_are_declared, "Drawn has a private part that is no SeenCard"),
+    ("WrongField", declared.events_are_declared, "melded does not read back"),
+    ("UndeclaredQuestion", declared.questions_are_declared, "cover is not one of the kinds of questions of toy"),
 ]
 BY_HASH = "SetOrder"
 

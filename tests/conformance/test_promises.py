@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 import pytest
 
 import toy
-from conformance import promises, seen
+from conformance import declared, promises, seen
 from conformance.games import Case, walk
 from conformance.matter import MATTER
+from labtop.engine import drive
 from labtop.engine.core import CHANCE
 from labtop.engine.registry import ROOMS, room
 
@@ -149,6 +150,17 @@ def test_matter_is_conserved(case):
         MATTER[case.room.id](each)
 
 
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_events_are_declared(case):
+    assert sum(declared.events_are_declared(each) for each in seeds(case)) > 20
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_questions_are_declared(case):
+    for each in seeds(case):
+        assert declared.questions_are_declared(each)
+
+
 HASHED = [("toy:ROOM", 3, SEVERAL["toy"])] + [
     (f"{path}:ROOM", max(2, room(name).seats(room(name).read_options())[0]), SEVERAL.get(name, [{}]))
     for name, path in ROOMS.items()
@@ -189,15 +201,18 @@ def test_sealed_choices_are_imagined_otherwise(seats):
 
 def test_the_toy_reaches_every_mechanism():
     """What the promises are to be tried on does happen in their games."""
-    kinds, answers = set(), set()
+    kinds, answers, told = set(), set(), set()
     for case in ALL:
         if case.room is toy.ROOM:
             for each in seeds(case):
                 for turn in walk(each):
                     kinds.add((turn.prompt.kind, turn.ask.nth > 0))
                     answers.add(type(turn.action).__name__)
+                    _, events = drive.play(toy.ROOM.rules, turn.state, turn.ask, turn.action)
+                    told.update(type(logged.event) for logged in events)
     assert answers == {kind.__name__ for kind in toy.Actions.__args__}
-    assert {kind for kind, _ in kinds} == {"turn", "deal", "theft", "react", "bid", "offer", "discard", "shield"}
+    assert {kind for kind, _ in kinds} == set(toy.ROOM.kinds)
+    assert told == set(get_args(toy.ROOM.events))
     assert {("turn", True), ("offer", True), ("bid", True), ("shield", True)} <= kinds
 
 

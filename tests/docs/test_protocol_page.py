@@ -12,11 +12,11 @@ from msgspec import structs
 
 from labtop.engine.wire import Refusal
 from labtop.server.answers import STATUS
+from labtop.server.outbox import CLOSE_CODES
 from labtop.server.routes import ROUTES
 from labtop.server.settings import Limits
-from labtop.server.socket import CLOSES
 from labtop.tables import protocol
-from labtop.tables.house import RIGHTS
+from labtop.tables.service import RIGHTS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = [(kind, block.strip().split("\n")) for kind, block in re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)]
@@ -91,7 +91,7 @@ def test_every_status_has_its_codes():
 def test_every_close_code_is_told():
     rows = re.findall(r"^\| (1\d{3}) \| ((?:`\w+` ?)+) \|", PAGE, re.MULTILINE)
     listed = {code: int(number) for number, codes in rows for code in re.findall(r"`(\w+)`", codes)}
-    assert {code: number for code, number in listed.items() if number != 1008} == CLOSES
+    assert {code: number for code, number in listed.items() if number != 1008} == CLOSE_CODES
 
 
 def test_every_limit_is_told():

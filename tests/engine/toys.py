@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import toy
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
-from toy.state import KINDS, Options
+from toy.state import CARDS, Options
 
 if TYPE_CHECKING:
     from labtop.engine.wire import Action, Ask
@@ -25,7 +25,7 @@ def table(*hands: list[int], turns: int = 24) -> ToyTable:
             s.deck[card] -= 1
             s.hands[seat][card] += 1
     RULES.offer_shields(s)
-    assert len(s.deck) == KINDS
+    assert len(s.deck) == CARDS
     return s
 
 

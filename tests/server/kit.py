@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -12,9 +12,8 @@ import websockets
 
 from labtop.engine import codec, drive
 from labtop.engine.wire import Ask
-from labtop.server import frames, run
-from labtop.server.app import build
-from labtop.server.http import Http
+from labtop.server import run
+from labtop.server.application import build
 from labtop.server.settings import Limits, Settings
 from labtop.stores.memory import MemoryStore
 from labtop.tables.workers import advise as bot_advise
@@ -25,6 +24,9 @@ HOST = b"labtop.test"
 ROOM = "chem-and-roll"
 PATIENCE = 20
 UNIQUE = count(1)
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+WAY = {"ws": "picows"}
+"""How `served` serves sockets; the fixture `both_ways` changes it."""
 
 
 class BotsHere:
@@ -43,7 +45,7 @@ class BotsHere:
 def make(store=None, **limits):
     """Players here are quicker than people, so the pace is not limited unless a test asks for it."""
     quick = {"burst": 1000, "pace": 1000.0, "steady": 1000.0}
-    settings = Settings(data=Path("nowhere"), hosts=(HOST.decode(),), limits=Limits(**quick | limits))
+    settings = Settings(data=Path("nowhere"), hosts=(HOST.decode(),), **WAY, limits=Limits(**quick | limits))
     return build(settings, store=store or MemoryStore(), bots=BotsHere())
 
 
@@ -97,7 +99,9 @@ async def ask(app, method, path, body=None, token=None, headers=(), **more):
     async def receive():
         return sent.pop() if sent else await asyncio.Event().wait()
 
-    await app(scope_of(method, path, headers, **more), receive, answer.send)
+    path, _, query = path.partition("?")
+    scope = scope_of(method, path, headers, **more) | {"query_string": query.encode()}
+    await app(scope, receive, answer.send)
     return answer
 
 
@@ -132,136 +136,43 @@ class Client:
             assert message["t"] not in ("bye", "closed"), message
 
 
-class NearTransport(asyncio.Transport):
-    """The network's place: what the server writes goes to a client in this process, unless that has stopped reading."""
-
-    def __init__(self, client, peer):
-        super().__init__({"peername": peer})
-        self.client = client
-        self.protocol = None
-        self.closing = False
-        self.held = []
-        self.stalled = False
-
-    def write(self, data):
-        assert not self.closing, "written after the end"
-        self.held.append(bytes(data))
-        self.deliver()
-
-    def deliver(self):
-        if not self.stalled:
-            held, self.held = self.held, []
-            for data in held:
-                self.client.heard(data)
-
-    def stall(self):
-        self.stalled = True
-        self.protocol.pause_writing()
-
-    def read_on(self):
-        self.stalled = False
-        self.deliver()
-        self.protocol.resume_writing()
-
-    def set_protocol(self, protocol):
-        self.protocol = protocol
-
-    def is_closing(self):
-        return self.closing
-
-    def can_write_eof(self):
-        return False
-
-    def pause_reading(self):
-        pass
-
-    def resume_reading(self):
-        pass
-
-    def close(self):
-        if not self.closing:
-            self.closing = True
-            asyncio.get_running_loop().call_soon(self.lost)
-
-    abort = close
-
-    def lost(self):
-        self.protocol.connection_lost(None)
-        self.client.lost()
-
-
 class NearSocket(Client):
-    """A socket in this process: every byte as on a network, and no network."""
+    """An ASGI WebSocket in this process: no server and no network."""
 
     def __init__(self, app, headers=(), client=("10.0.0.1", 1), path="/api/socket", host=HOST):
         super().__init__()
         self.status = 0
-        self.came = b""
-        self.alive = True
-        self.pings = 0
-        self.task = asyncio.get_running_loop().create_future()
-        """Done when the connection has ended."""
-        self.transport = NearTransport(self, client)
-        protocol = self.transport.protocol = Http(app)
-        protocol.connection_made(self.transport)
-        usual = [
-            ("Upgrade", "websocket"), ("Connection", "keep-alive, Upgrade"), ("Sec-WebSocket-Version", "13"),
-            ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
-        ]  # fmt: skip
-        own = [] if host is None else [("Host", host.decode("latin-1"))]
-        head = "".join(f"{name}: {value}\r\n" for name, value in (*own, *usual, *headers))
-        protocol.data_received(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1"))
+        self.up = asyncio.Queue()
+        self.up.put_nowait({"type": "websocket.connect"})
+        usual = [("Sec-WebSocket-Version", "13"), ("Sec-WebSocket-Key", KEY)]
+        scope = scope_of("GET", path, [*usual, *headers], host, client)
+        scope |= {"type": "websocket", "scheme": "ws", "extensions": {"websocket.http.response": {}}}
+        self.task = asyncio.create_task(self.run(app, scope))
 
-    def heard(self, data):
-        self.came += data
-        if not self.status:
-            head, end, rest = self.came.partition(b"\r\n\r\n")
-            if not end:
-                return
-            self.status, self.came = int(head.split()[1]), rest
-        while self.status == 101 and len(self.came) >= 2:
-            kind, size, start = self.came[0] & 15, self.came[1], 2
-            if size > 125:
-                start = 4 if size == 126 else 10
-                size = int.from_bytes(self.came[2:start], "big")
-            if len(self.came) < start + size:
-                return
-            data, self.came = self.came[start : start + size], self.came[start + size :]
-            if kind == frames.TEXT:
-                self.inbox.put_nowait(json.loads(data))
-            elif kind == frames.PING and self.alive:
-                self.pings += 1
-                self.send(frames.PONG, data)
-            elif kind == frames.CLOSE:
-                self.code = int.from_bytes(data, "big")
-                self.send(frames.CLOSE, data)
-
-    def lost(self):
+    async def run(self, app, scope):
+        await app(scope, self.up.get, self.down)
         self.inbox.put_nowait({"t": "closed"})
-        self.task.set_result(None)
 
-    def send(self, kind, data):
-        size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-        frame = bytes([0x80 | kind]) + size + b"\1\2\3\4" + frames.unmasked(b"\1\2\3\4", data)
-        # as on a network: never in the middle of what the server is doing
-        asyncio.get_running_loop().call_soon(self.arrive, frame)
-
-    def arrive(self, frame):
-        if not self.transport.closing:
-            self.transport.protocol.data_received(frame)
+    async def down(self, message):
+        if message["type"] == "websocket.accept":
+            self.status = 101
+        elif message["type"] == "websocket.send":
+            self.inbox.put_nowait(json.loads(message["text"]))
+        elif message["type"] == "websocket.close":
+            self.code = message["code"]
+            self.up.put_nowait({"type": "websocket.disconnect", "code": self.code})
+        elif message["type"] == "websocket.http.response.start":
+            self.status = message["status"]
 
     async def say(self, message):
-        self.raw(json.dumps(message))
-
-    def raw(self, text):
-        self.send(frames.TEXT, text.encode())
+        self.up.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def hello(self, token, host=None):
         await self.say({"t": "hello", "token": token, **({"host": host} if host else {})})
         return self
 
     async def close(self):
-        self.send(frames.CLOSE, (1001).to_bytes(2, "big"))
+        self.up.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await asyncio.wait_for(self.task, PATIENCE)
 
 
@@ -348,19 +259,121 @@ class RealSocket(Client):
         await self.reader
 
 
+class RawSocket:
+    """A WebSocket byte by byte: for what no library would send."""
+
+    def __init__(self, reader, writer):
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def open(cls, port, headers=(), early=b"", connection="keep-alive, Upgrade"):
+        self = cls(*await asyncio.open_connection("127.0.0.1", port))
+        usual = [
+            ("Host", "localhost"), ("Upgrade", "websocket"), ("Connection", connection),
+            ("Sec-WebSocket-Version", "13"), ("Sec-WebSocket-Key", KEY),
+        ]  # fmt: skip
+        lines = [f"{name}: {value}\r\n" for name, value in (*usual, *headers)]
+        self.writer.write(f"GET /api/socket HTTP/1.1\r\n{''.join(lines)}\r\n".encode() + early)
+        self.head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        return self
+
+    async def frame(self):
+        """The next frame's kind and data; None at the end of the connection."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                first, size = await self.reader.readexactly(2)
+                if size > 125:
+                    size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+                assert first & 0xF0 == 0x80, "whole, and no reserved bit"
+                return first & 15, await self.reader.readexactly(size)
+        except (asyncio.IncompleteReadError, ConnectionResetError):
+            return None
+
+    async def hello(self, token):
+        self.writer.write(frame(TEXT, json.dumps({"t": "hello", "token": token}).encode()))
+        await self.text("group")
+
+    async def text(self, kind):
+        """The next text of this kind; others and pings are skipped."""
+        while (found := await self.frame()) is not None:
+            if found[0] == TEXT and (told := json.loads(found[1]))["t"] == kind:
+                return told
+            assert found[0] != CLOSE, found
+        return None
+
+    async def close_code(self):
+        """Read to the end: the code of the close frame, after which nothing may come; 0 where there was none."""
+        while (found := await self.frame()) is not None:
+            if found[0] == CLOSE:
+                assert await self.frame() is None, "something was sent after the close frame"
+                return int.from_bytes(found[1][:2], "big")
+        return 0
+
+    async def end(self):
+        self.writer.close()
+        with suppress(OSError):
+            await self.writer.wait_closed()
+
+
+MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+
+
+def frame(kind, data=b"", *, fin=True, reserved=0, mask=b"\1\2\3\4"):
+    """A frame as a client writes it; without a mask as none may."""
+    size = len(data)
+    veiled, bit = (bytes(b ^ mask[i % 4] for i, b in enumerate(data)), 0x80) if mask else (data, 0)
+    length = (
+        bytes([bit | size])
+        if size < 126
+        else bytes([bit | 126]) + size.to_bytes(2, "big")
+        if size < 65536
+        else bytes([bit | 127]) + size.to_bytes(8, "big")
+    )
+    return bytes([(0x80 if fin else 0) | reserved | kind]) + length + (mask or b"") + veiled
+
+
+class QuietServer(run.Server):
+    """The real server, stopped by the test and not by signals."""
+
+    @contextmanager
+    def capture_signals(self):
+        yield
+
+
 @asynccontextmanager
 async def served(app):
     """The real server on a loopback port, in this loop."""
     listener = run.bound(Settings(host="127.0.0.1", port=0, data=Path("nowhere")))
-    port = listener.getsockname()[1]
     await app.open()
-    server = run.Server(app)
-    await server.start(listener)
+    ready = asyncio.Event()
+    server = QuietServer(app, ready.set)
+    task = asyncio.create_task(server.serve([listener]))
+    app.server = server
+    await ready.wait()
+    app.port = listener.getsockname()[1]
     try:
-        yield port
+        yield app.port
     finally:
-        await server.stop()
+        server.should_exit = True
+        await task
         await app.close()
+
+
+@asynccontextmanager
+async def listening(store=None, **limits):
+    """An application with the real server in front of it."""
+    app = make(store, **limits)
+    async with served(app):
+        yield app
+
+
+async def connected(app, token, host=None):
+    """A client of `listening` that has said hello, unless the server was quicker to end the connection."""
+    client = await RealSocket.open(app.port)
+    with suppress(websockets.ConnectionClosed):
+        await client.hello(token, host)
+    return client
 
 
 async def a_class(app, members=3, **wish):
@@ -372,7 +385,7 @@ async def a_class(app, members=3, **wish):
 
 def legal_action(app, group, table, wanted):
     """An answer the rules allow, as JSON: the kit peeks where a player would use the menu."""
-    played = app.house.groups[group].tables[table].played
+    played = app.service.residency.groups[group].tables[table].game
     rules, state = played.room.rules, played.state
     found = Ask(**wanted)
     return json.loads(codec.encode(rules.first(state, drive.find(state, found), found.seat)))

@@ -11,7 +11,11 @@ import time
 import pytest
 import websockets
 
-from server.kit import NearSocket, RealSocket, a_class, ask, comes_true, make, opened, play, served
+from labtop.server.outbox import Outbox
+from labtop.server.settings import Limits
+from server.kit import RealSocket, a_class, ask, comes_true, connected, listening, make, opened, play, served
+
+pytestmark = pytest.mark.usefixtures("both_ways")
 
 DEEP = "[" * 100_000
 HELLO_FRAMES = [
@@ -64,7 +68,7 @@ def test_bad_first_frames_end_with_a_reason_and_1008():
                 await client.until("closed")
                 assert client.code == 1008
             await undisturbed(app, host, teacher, player)
-            assert await comes_true(lambda: not app.door.calls)
+            assert await comes_true(lambda: not app.connections.all)
 
     asyncio.run(main())
 
@@ -185,63 +189,124 @@ def test_a_flood_is_slowed_down_then_ended_and_nobody_else_feels_it():
 # ---- people who do not read ------------------------------------------------------------------------------------------
 
 
+BIG = b'{"t":"tick","x":"' + b"x" * 50_000 + b'"}'
+
+
+async def fill(connection):
+    """Send until the peer's and the kernel's buffers and then our own queue are full."""
+    sent = 0
+    while connection.outbox.open:
+        connection.outbox.send(BIG)
+        sent += 1
+        await asyncio.sleep(0)
+        assert sent < 10_000, "a queue without an end"
+    return sent
+
+
 def test_a_slow_reader_is_ended_and_the_others_play_on():
     async def main():
-        async with opened(queue_messages=8, farewell_seconds=0.3) as app:
+        async with listening(farewell_seconds=0.3) as app:
             host, entries = await a_class(app, 3)
-            teacher = await NearSocket(app).hello(host["host"])
-            players = [await NearSocket(app).hello(entry["token"]) for entry in entries]
-            sleeper = await NearSocket(app).hello(host["wall"])
+            teacher = await connected(app, host["host"])
+            players = [await connected(app, entry["token"]) for entry in entries]
+            sleeper = await connected(app, host["wall"])
             await sleeper.until("group")
             await teacher.command("start")
-            sleeper.transport.stall()
-            outcomes = await asyncio.gather(*(play(app, host["group"], player) for player in players))
-            assert outcomes[0] is not None
-            await asyncio.wait_for(sleeper.task, 5)
-            assert all(call.link.role != "wall" for call in app.door.calls)
+            sleeper.socket.transport.pause_reading()
+            (wall,) = [c for c in app.connections.all if c.link.role == "wall"]
+            games = asyncio.gather(*(play(app, host["group"], player) for player in players))
+            await fill(wall)
+            assert (await games)[0] is not None
+            assert await comes_true(lambda: wall not in app.connections.all)
+            sleeper.socket.transport.abort()
             for client in (*players, teacher):
                 await client.close()
 
     asyncio.run(main())
 
 
-def test_a_reader_that_is_slow_but_reads_hears_why():
+def test_a_reader_that_is_slow_but_reads_is_told_why():
     async def main():
-        async with opened(queue_messages=8) as app:
+        async with listening(farewell_seconds=10.0) as app:
             host, _ = await a_class(app, 0)
-            wall = await NearSocket(app).hello(host["wall"])
+            wall = await connected(app, host["wall"])
             await wall.until("group")
-            wall.transport.stall()
-            (call,) = app.door.calls
-            for number in range(20):
-                call.outbox.send(b'{"t":"tick","v":%d}' % number)
-                await asyncio.sleep(0)
-            wall.transport.read_on()
+            wall.socket.transport.pause_reading()
+            (connection,) = app.connections.all
+            sent = await fill(connection)
+            wall.socket.transport.resume_reading()
             assert (await wall.until("bye"))["code"] == "too_slow"
             await wall.until("closed")
             assert wall.code == 1013
-            assert len(wall.seen) <= 5, "what was queued is dropped, not sent"
+            assert len(wall.seen) < sent, "what was queued is dropped, not sent"
 
     asyncio.run(main())
 
 
+class Stuck:
+    """A carrier that sends nothing."""
+
+    def write(self):
+        pass
+
+    abort = pause_reading = resume_reading = write
+
+
 def test_one_message_may_be_longer_than_what_may_wait():
-    """The story of a long game is: whoever asked for it was cut off, came back, asked again, and was cut off."""
+    """The story of a long game is longer: without this, a client that asks for it could never be told."""
 
     async def main():
-        async with opened(queue_bytes=1000) as app:
+        outbox = Outbox(Limits(queue_bytes=1000), Stuck())
+        outbox.send(b"x" * 5000)
+        assert outbox.open
+        outbox.send(b"y")
+        assert outbox.reason == "too_slow"
+        assert list(outbox.queue) == [b'{"t":"bye","code":"too_slow"}']
+        outbox.disconnect()
+
+    asyncio.run(main())
+
+
+def test_only_so_many_messages_may_wait():
+    async def main():
+        outbox = Outbox(Limits(queue_messages=8), Stuck())
+        for _ in range(8):
+            outbox.send(b"x")
+        assert outbox.open
+        outbox.send(b"x")
+        assert outbox.reason == "too_slow"
+        outbox.disconnect()
+
+    asyncio.run(main())
+
+
+def test_a_flood_of_messages_waits_outside():
+    """While one message is being handled, only so many others are taken from the network."""
+
+    async def main():
+        async with listening(inbox_messages=4) as app:
             host, _ = await a_class(app, 0)
-            wall = await NearSocket(app).hello(host["wall"])
+            wall = await connected(app, host["wall"])
             await wall.until("group")
-            (call,) = app.door.calls
-            call.outbox.send(b'{"t":"story","x":"' + b"x" * 5000 + b'"}')
-            await wall.until("story")
-            wall.transport.stall()
-            for _ in range(3):
-                call.outbox.send(b'{"t":"story","x":"' + b"x" * 5000 + b'"}')
+            (connection,) = app.connections.all
+            honest, gate, most = app.service.handle, asyncio.Event(), 0
+
+            async def slow(link, message):
+                await gate.wait()
+                await honest(link, message)
+
+            app.service.handle = slow
+            for _ in range(300):
+                await wall.say({"t": "ping"})
                 await asyncio.sleep(0)
-            wall.transport.read_on()
-            assert (await wall.until("bye"))["code"] == "too_slow"
+                most = max(most, len(connection.inbox))
+            assert connection.paused
+            assert 4 <= most < 50, "what had come already, and no more"
+            gate.set()
+            for _ in range(300):
+                await wall.until("pong")
+            assert not connection.paused
+            await wall.close()
 
     asyncio.run(main())
 
@@ -257,17 +322,33 @@ def test_a_peer_that_never_reads_is_cut_off_over_tcp():
             await client.hello(host["wall"])
             await client.until("group")
             client.socket.transport.pause_reading()
-            (call,) = app.door.calls
-            big = b'{"t":"tick","x":"' + b"x" * 50_000 + b'"}'
-            until = time.monotonic() + 10
-            while call in app.door.calls and time.monotonic() < until:
-                call.outbox.send(big)
-                await asyncio.sleep(0.01)
-            assert call not in app.door.calls
-            assert call.outbox.code == "too_slow"
-            assert await comes_true(lambda: not app.door.connections), "closed politely, for ever"
+            (connection,) = app.connections.all
+            await fill(connection)
+            assert connection.outbox.reason == "too_slow"
+            assert await comes_true(lambda: not app.server.server_state.connections), "closed politely, for ever"
+            assert await comes_true(lambda: not app.connections.all)
             client.socket.transport.abort()
             await client.reader
+
+    asyncio.run(main())
+
+
+def test_a_stream_that_nobody_reads_is_cut_off_over_tcp():
+    async def main():
+        async with listening(farewell_seconds=0.3, queue_bytes=100_000) as app:
+            host, _ = await a_class(app, 0)
+            reader, writer = await asyncio.open_connection("127.0.0.1", app.port)
+            head = f"GET /api/stream HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {host['wall']}\r\n\r\n"
+            writer.write(head.encode())
+            await reader.readuntil(b"event: stream")
+            writer.transport.pause_reading()
+            (connection,) = app.connections.all
+            await fill(connection)
+            assert connection.outbox.reason == "too_slow"
+            assert await comes_true(lambda: not app.server.server_state.connections), "closed politely, for ever"
+            assert await comes_true(lambda: not app.connections.all)
+            assert not app.streams
+            writer.transport.abort()
 
     asyncio.run(main())
 
@@ -331,9 +412,9 @@ def test_a_slow_second_request_on_a_kept_connection_is_closed_too():
 
 def test_a_fourth_connection_of_a_seat_ends_the_oldest():
     async def main():
-        async with opened() as app:
+        async with listening() as app:
             host, (member,) = await a_class(app, 1)
-            first, *others = [await NearSocket(app).hello(member["token"]) for _ in range(4)]
+            first, *others = [await connected(app, member["token"]) for _ in range(4)]
             assert (await first.until("bye"))["code"] == "replaced"
             await first.until("closed")
             for client in others:
@@ -341,10 +422,11 @@ def test_a_fourth_connection_of_a_seat_ends_the_oldest():
                 await client.say({"t": "ping"})
                 await client.until("pong")
                 await client.close()
-            assert not app.door.by_seat
-            assert not app.door.by_group
-            assert not app.door.by_address
-            assert not app.house.groups[host["group"]].links
+            assert await comes_true(lambda: not app.connections.all)
+            assert not app.connections.by_seat
+            assert not app.connections.by_group
+            assert not app.connections.by_address
+            assert not app.service.residency.groups[host["group"]].links
 
     asyncio.run(main())
 

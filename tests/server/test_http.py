@@ -1,4 +1,4 @@
-"""HTTP as it comes over the wire, byte by byte: what h11 and we make of it together."""
+"""HTTP as it comes over the wire, byte by byte: what uvicorn, h11 and we make of it together."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import json
 
 import pytest
 
-from labtop.server.http import Http
-from server.kit import HOST, NearSocket, NearTransport, a_class, comes_true, opened
+from server.kit import KEY, PING, TEXT, RawSocket, a_class, ask, comes_true, connected, frame, listening, opened
+
+pytestmark = pytest.mark.usefixtures("both_ways")
 
 HEALTH = b'{"ok":true}'
 
@@ -16,21 +17,30 @@ HEALTH = b'{"ok":true}'
 class Caller:
     """A connection without a library in between."""
 
-    def __init__(self, app, peer=("10.0.0.1", 1)):
+    def __init__(self, app):
+        self.port = app.port
         self.got = b""
         self.ended = False
-        self.transport = NearTransport(self, peer)
-        self.transport.protocol = Http(app)
-        self.transport.protocol.connection_made(self.transport)
 
-    def heard(self, data):
-        self.got += data
+    async def __aenter__(self):
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.task = asyncio.create_task(self.read())
+        return self
 
-    def lost(self):
+    async def __aexit__(self, *_):
+        self.task.cancel()
+        self.writer.close()
+
+    async def read(self):
+        try:
+            while data := await self.reader.read(65536):
+                self.got += data
+        except ConnectionResetError:
+            pass
         self.ended = True
 
     def say(self, data):
-        self.transport.protocol.data_received(data)
+        self.writer.write(data)
 
     async def until(self, found):
         assert await comes_true(lambda: found in self.got), self.got
@@ -38,14 +48,13 @@ class Caller:
 
 
 def request(line, *headers, body=b""):
-    head = [line, f"Host: {HOST.decode()}", *headers, *([f"Content-Length: {len(body)}"] if body else [])]
+    head = [line, "Host: localhost", *headers, *([f"Content-Length: {len(body)}"] if body else [])]
     return "\r\n".join(head).encode() + b"\r\n\r\n" + body
 
 
 def test_requests_one_after_the_other_and_all_at_once():
     async def main():
-        async with opened() as app:
-            caller = Caller(app)
+        async with listening() as app, Caller(app) as caller:
             for number in (1, 2):
                 caller.say(request("GET /health HTTP/1.1"))
                 assert await comes_true(lambda number=number: caller.got.count(HEALTH) == number)
@@ -62,21 +71,20 @@ def test_requests_one_after_the_other_and_all_at_once():
 
 def test_the_end_of_a_connection_is_the_callers_wish():
     async def main():
-        async with opened() as app:
+        async with listening() as app:
             for line, header in (("GET /health HTTP/1.1", "Connection: close"), ("GET /health HTTP/1.0", "X: y")):
-                caller = Caller(app)
-                caller.say(request(line, header))
-                await caller.until(HEALTH)
-                assert await comes_true(lambda caller=caller: caller.ended)
-            assert not app.door.connections
+                async with Caller(app) as caller:
+                    caller.say(request(line, header))
+                    await caller.until(HEALTH)
+                    assert await comes_true(lambda caller=caller: caller.ended)
+            assert not app.server.server_state.connections
 
     asyncio.run(main())
 
 
 def test_a_head_without_its_body_for_who_asks_so():
     async def main():
-        async with opened() as app:
-            caller = Caller(app)
+        async with listening() as app, Caller(app) as caller:
             caller.say(request("HEAD /health HTTP/1.1"))
             head = await caller.until(b"\r\n\r\n")
             assert f"content-length: {len(HEALTH)}".encode() in head.lower()
@@ -89,8 +97,8 @@ def test_a_head_without_its_body_for_who_asks_so():
 
 def test_who_waits_to_be_told_to_go_on_is_told():
     async def main():
-        async with opened() as app:
-            caller, body = Caller(app), json.dumps({"room": "chem-and-roll"}).encode()
+        async with listening() as app, Caller(app) as caller:
+            body = json.dumps({"room": "chem-and-roll"}).encode()
             whole = request("POST /api/groups HTTP/1.1", "Expect: 100-continue", body=body)
             caller.say(whole[: -len(body)])
             await caller.until(b"HTTP/1.1 100 Continue\r\n")
@@ -108,17 +116,16 @@ def test_who_waits_to_be_told_to_go_on_is_told():
         (b"GET / HTTP/1.1\r\n\r\n", b"400"),
         (b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", b"400"),
         (b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", b"400"),
-        (b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 40_000, b"431"),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 40_000, b"400"),
     ],
 )
 def test_what_is_not_http_is_told_in_a_line_and_ended(nonsense, status):
     async def main():
-        async with opened(head_seconds=0.2) as app:
-            caller = Caller(app)
+        async with listening(head_seconds=0.2) as app, Caller(app) as caller:
             caller.say(nonsense)
             assert await comes_true(lambda: caller.ended)
             assert caller.got.startswith(b"HTTP/1.1 " + status if status else b"")
-            assert not app.door.connections
+            assert not app.server.server_state.connections
 
     asyncio.run(main())
 
@@ -133,15 +140,14 @@ def test_what_is_not_http_is_told_in_a_line_and_ended(nonsense, status):
 )
 def test_a_handshake_that_is_none(wrong):
     async def main():
-        async with opened() as app:
+        async with listening() as app, Caller(app) as caller:
             usual = {
                 "Upgrade": "websocket",
                 "Connection": "Upgrade",
                 "Sec-WebSocket-Version": "13",
-                "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+                "Sec-WebSocket-Key": KEY,
             }
             headers = [f"{name}: {value}" for name, value in (usual | dict([wrong])).items()]
-            caller = Caller(app)
             caller.say(request("GET /api/socket HTTP/1.1", *headers))
             told = await caller.until(b"bad_handshake")
             assert told.startswith(b"HTTP/1.1 400")
@@ -156,19 +162,28 @@ def test_messages_right_behind_the_handshake_are_heard():
     """A client need not wait for the answer to the handshake before it says hello."""
 
     async def main():
-        async with opened() as app:
+        async with listening() as app:
             host, _ = await a_class(app, 0)
-            near = NearSocket(app)
-            await near.hello(host["wall"])
-            assert (await near.until("group"))["role"] == "wall"
-            await near.close()
-            caller = Caller(app)
-            data = json.dumps({"t": "hello", "token": host["wall"]}).encode()
-            hello = bytes([0x81, 0x80 | len(data)]) + b"\0\0\0\0" + data
-            headers = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
-            key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
-            caller.say(request("GET /api/socket HTTP/1.1", *headers, key) + hello)
-            await caller.until(b'"role":"wall"')
+            hello = frame(TEXT, json.dumps({"t": "hello", "token": host["wall"]}).encode())
+            raw = await RawSocket.open(app.port, early=hello)
+            assert (await raw.text("group"))["role"] == "wall"
+            await raw.end()
+
+    asyncio.run(main())
+
+
+def test_a_head_that_drips_is_cut_off():
+    """Each byte alone is in time; the whole head is not."""
+
+    async def main():
+        async with listening(head_seconds=0.4) as app, Caller(app) as caller:
+            for byte in request("GET /health HTTP/1.1")[:-1]:
+                if caller.ended:
+                    break
+                caller.say(bytes([byte]))
+                await asyncio.sleep(0.05)
+            assert caller.ended
+            assert caller.got == b""
 
     asyncio.run(main())
 
@@ -177,29 +192,42 @@ def test_messages_right_behind_the_handshake_are_heard():
 def test_only_a_proxy_on_this_machine_is_believed(peer, believed):
     async def main():
         async with opened(misses=1) as app:
-            wrong = json.dumps({"code": "WRONGCOD"}).encode()
             for number in range(3):
-                caller = Caller(app, (peer, 1))
-                forwarded = (f"X-Forwarded-For: 10.0.0.1, 10.1.1.{number}", "X-Forwarded-Proto: https")
-                caller.say(request("POST /api/join HTTP/1.1", *forwarded, body=wrong))
-                told = await caller.until(b"\r\n\r\n")
-                assert told.startswith(b"HTTP/1.1 404" if believed or not number else b"HTTP/1.1 429")
-                assert (b"strict-transport-security" in told.lower()) == believed
+                forwarded = [("X-Forwarded-For", f"10.0.0.1, 10.1.1.{number}"), ("X-Forwarded-Proto", "https")]
+                told = await ask(app, "POST", "/api/join", {"code": "WRONGCOD"}, headers=forwarded, client=(peer, 1))
+                assert told.status == (404 if believed or not number else 429)
+                assert (told.header("strict-transport-security") is not None) == believed
+
+    asyncio.run(main())
+
+
+def test_sockets_behind_a_proxy_are_counted_by_the_address_it_tells():
+    async def main():
+        async with listening() as app:
+            raw = await RawSocket.open(app.port, [("X-Forwarded-For", "10.0.0.1, 10.1.1.7")])
+            assert await comes_true(lambda: app.connections.all)
+            assert set(app.connections.by_address) == {"10.1.1.7"}
+            await raw.end()
 
     asyncio.run(main())
 
 
 def test_a_silent_peer_is_asked_and_then_given_up():
     async def main():
-        async with opened(ping_seconds=0.1, dead_seconds=0.35) as app:
+        async with listening(ping_seconds=0.1, dead_seconds=0.35) as app:
             host, _ = await a_class(app, 0)
-            there, gone = [await NearSocket(app).hello(host["wall"]) for _ in range(2)]
-            gone.alive = False
-            assert await comes_true(gone.task.done)
-            assert there.pings >= 2
-            await asyncio.sleep(0.4)
-            assert not there.task.done()
-            assert len(app.door.calls) == 1
+            there = await connected(app, host["wall"])
+            silent = await RawSocket.open(app.port)
+            await silent.hello(host["wall"])
+            kinds = []
+            while (found := await silent.frame()) is not None:
+                kinds.append(found[0])
+            assert PING in kinds
+            assert await comes_true(lambda: len(app.connections.all) == 1)
+            await asyncio.sleep(0.6)
+            await there.say({"t": "ping"})
+            await there.until("pong")
+            await silent.end()
             await there.close()
 
     asyncio.run(main())

@@ -7,14 +7,16 @@ import contextlib
 
 import pytest
 
-from server.kit import NearSocket, a_class, ask, comes_true, opened
+from server.kit import a_class, ask, comes_true, connected, listening
+
+pytestmark = pytest.mark.usefixtures("both_ways")
 
 
 def test_who_asks_again_and_again_for_what_is_not_theirs_is_cut_off():
     async def main():
-        async with opened() as app:
+        async with listening() as app:
             host, (member,) = await a_class(app, 1)
-            pupil = await NearSocket(app).hello(member["token"])
+            pupil = await connected(app, member["token"])
             await pupil.until("group")
             for number in range(20):
                 await pupil.say({"t": "delete", "n": f"d{number}", "code": host["code"]})
@@ -27,11 +29,11 @@ def test_who_asks_again_and_again_for_what_is_not_theirs_is_cut_off():
 
 def test_illegal_moves_teach_as_often_as_it_takes():
     async def main():
-        async with opened() as app:
+        async with listening() as app:
             host, (member,) = await a_class(app, 1)
-            teacher = await NearSocket(app).hello(host["host"])
+            teacher = await connected(app, host["host"])
             await teacher.command("start")
-            pupil = await NearSocket(app).hello(member["token"])
+            pupil = await connected(app, member["token"])
             now = await pupil.until("now")
             action = {"type": "place", "die": "blue", "value": 1, "box": "black-hole"}
             for _ in range(30):
@@ -46,9 +48,9 @@ def test_illegal_moves_teach_as_often_as_it_takes():
 
 def test_a_message_has_so_many_keys_at_most():
     async def main():
-        async with opened() as app:
+        async with listening() as app:
             host, _ = await a_class(app, 0)
-            teacher = await NearSocket(app).hello(host["host"])
+            teacher = await connected(app, host["host"])
             await teacher.until("group")
             for keys, code in ((150, "no_such_table"), (250, "bad_shape")):
                 action = {f"k{number}": 0 for number in range(keys)}
@@ -62,10 +64,10 @@ def test_a_message_has_so_many_keys_at_most():
 
 def test_a_seat_has_one_pace_in_however_many_tabs():
     async def main():
-        async with opened(burst=20, pace=0.001, steady=1.0) as app:
+        async with listening(burst=20, pace=0.001, steady=1.0) as app:
             _, (member, other) = await a_class(app, 2)
-            tabs = [await NearSocket(app).hello(member["token"]) for _ in range(3)]
-            witness = await NearSocket(app).hello(other["token"])
+            tabs = [await connected(app, member["token"]) for _ in range(3)]
+            witness = await connected(app, other["token"])
             for client in (*tabs, witness):
                 await client.until("group")
             for tab in tabs:
@@ -104,16 +106,16 @@ def test_a_sustained_pace_is_limited_too():
 @pytest.mark.parametrize("limit", [{"per_group": 2}, {"per_address": 2}])
 def test_more_than_a_group_or_an_address_may_have(limit):
     async def main():
-        async with opened(**limit) as app:
+        async with listening(**limit) as app:
             host, members = await a_class(app, 3)
-            clients = [await NearSocket(app).hello(member["token"]) for member in members]
+            clients = [await connected(app, member["token"]) for member in members]
             assert (await clients[2].until("bye"))["code"] == "too_many_sockets"
             await clients[2].until("closed")
             assert clients[2].code == 1013
             await clients[0].close()
-            again = await NearSocket(app).hello(members[2]["token"])
+            again = await connected(app, members[2]["token"])
             await again.until("group")
-            stream = await ask(app, "GET", "/api/stream", token=host["host"])
+            stream = await ask(app, "GET", "/api/stream", token=host["host"], client=("127.0.0.1", 1))
             assert (stream.status, stream.json()["code"]) == (409, "too_many_sockets")
             for client in (again, clients[1]):
                 await client.close()
@@ -124,19 +126,19 @@ def test_more_than_a_group_or_an_address_may_have(limit):
 @pytest.mark.parametrize("late", ["pupil", "teacher"])
 def test_a_spectator_makes_room_for_who_plays_or_teaches(late):
     async def main():
-        async with opened(per_group=2) as app:
+        async with listening(per_group=2) as app:
             host, (pupil,) = await a_class(app, 1)
             watching = [
                 (await ask(app, "POST", "/api/join", {"code": host["code"], "watch": True})).json() for _ in range(3)
             ]
-            there = [await NearSocket(app).hello(one["token"]) for one in watching[:2]]
+            there = [await connected(app, one["token"]) for one in watching[:2]]
             for client in there:
                 await client.until("group")
-            third = await NearSocket(app).hello(watching[2]["token"])
+            third = await connected(app, watching[2]["token"])
             assert (await third.until("bye"))["code"] == "too_many_sockets"
-            player = await NearSocket(app).hello(pupil["token"] if late == "pupil" else host["host"])
+            player = await connected(app, pupil["token"] if late == "pupil" else host["host"])
             await player.until("group")
-            assert await comes_true(lambda: sum(client.task.done() for client in there) == 1)
+            assert await comes_true(lambda: sum(client.reader.done() for client in there) == 1)
             for client in (player, *there):
                 await client.close()
 
@@ -147,7 +149,7 @@ def test_a_school_is_one_address():
     """99 pupils in a row from one address, every fifth code mistyped: all are in."""
 
     async def main():
-        async with opened() as app:
+        async with listening() as app:
             host, _ = await a_class(app, 0)
             for number in range(99):
                 if number % 5 == 0:

@@ -28,17 +28,13 @@ def base_url():
     """The server in a thread of this process; schemathesis speaks to it over loopback."""
     app = make(groups=100_000, misses=100_000, misses_in_all=100_000.0, tables=100_000)
     listener = run.bound(Settings(host="127.0.0.1", port=0, data=Path("nowhere")))
-    ready, stop = threading.Event(), []
+    ready, servers = threading.Event(), []
 
     async def main():
         await app.open()
-        server = run.Server(app)
-        await server.start(listener)
-        loop = asyncio.get_running_loop()
-        stop.append(lambda: loop.call_soon_threadsafe(server.stopped.set))
-        ready.set()
-        await server.stopped.wait()
-        await server.stop()
+        server = run.Server(app, ready.set)
+        servers.append(server)
+        await server.serve([listener])
         await app.close()
 
     thread = threading.Thread(target=asyncio.run, args=(main(),))
@@ -46,7 +42,7 @@ def base_url():
     thread.start()
     assert ready.wait(10)
     yield f"http://127.0.0.1:{port}"
-    stop[0]()
+    servers[0].should_exit = True
     thread.join(10)
     assert not thread.is_alive()
 

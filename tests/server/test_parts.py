@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import io
+import sys
+import zipfile
 from decimal import Decimal
 from pathlib import Path
 
@@ -11,11 +14,11 @@ import pytest
 
 from labtop.engine.core import Illegal
 from labtop.locales.texts import LANGUAGES, texts
-from labtop.server import pages, sheets
+from labtop.server import pages, settings, sheets
 from labtop.server.answers import STATUS, address
 from labtop.server.limits import MOST_REMEMBERED, Bucket, PerAddress
+from labtop.server.outbox import CLOSE_CODES
 from labtop.server.settings import Limits, default_data, read_settings
-from labtop.server.socket import CLOSES
 from labtop.tables.protocol import ResultRow
 from server.kit import ask, make
 
@@ -33,16 +36,35 @@ def test_settings_come_from_options_then_variables_then_defaults():
     assert read_settings(environ, port=None).port == 81
 
 
+def test_sockets_without_picows(monkeypatch):
+    assert read_settings({"LABTOP_WS": "asgi"}).ws == "asgi"
+    assert read_settings({}).ws == "picows"
+    with pytest.raises(Illegal, match="bad_setting"):
+        read_settings({"LABTOP_WS": "wsproto"})
+    monkeypatch.setattr(settings, "find_spec", lambda _name: None)
+    with pytest.raises(Illegal, match="bad_setting"):
+        read_settings({"LABTOP_WS": "picows"})
+    assert read_settings({}).ws == "asgi"
+
+
 def test_limits_cannot_be_loosened():
     with pytest.raises(Illegal, match="setting_out_of_range"):
         read_settings({"LABTOP_LIMIT_BODY_BYTES": "100000000"})
 
 
-def test_every_platform_has_its_folder():
-    assert default_data({"XDG_DATA_HOME": "/x"}, "linux") == Path("/x/labtop")
-    assert default_data({}, "linux") == Path.home() / ".local/share/labtop"
-    assert default_data({}, "darwin").parts[-3:] == ("Library", "Application Support", "labtop")
-    assert default_data({"LOCALAPPDATA": "/l"}, "win32") == Path("/l/labtop")
+def test_data_is_kept_where_it_always_was(monkeypatch):
+    """The folders that version 0.1 chose by itself: nobody's games may seem to be lost."""
+    from platformdirs.macos import MacOS
+    from platformdirs.unix import Unix
+
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert Unix("labtop", appauthor=False).user_data_path == Path.home() / ".local/share/labtop"
+    assert MacOS("labtop", appauthor=False).user_data_path.parts[-3:] == ("Library", "Application Support", "labtop")
+    monkeypatch.setenv("XDG_DATA_HOME", "/x")
+    assert Unix("labtop", appauthor=False).user_data_path == Path("/x/labtop")
+    if sys.platform == "linux":
+        assert default_data() == Path("/x/labtop")
+        assert read_settings({}).data == Path("/x/labtop")
 
 
 def test_a_bucket_fills_again():
@@ -137,14 +159,20 @@ def test_a_name_is_never_a_formula(lang):
     assert table[1][6] == Decimal("3.5")
     assert "rounds" not in table[1]
     assert b"\r\n1,1,\"'=HYPERLINK" in sheets.as_csv(table)
-    assert b"&lt;b&gt;&amp;" in sheets.as_xlsx(table)
-    assert b"<v>3.5</v>" in sheets.as_xlsx(table)
+    with zipfile.ZipFile(io.BytesIO(sheets.as_xlsx(table))) as book:
+        assert b"&lt;b&gt;&amp;" in book.read("xl/sharedStrings.xml")
+        assert b"'=HYPERLINK(" in book.read("xl/sharedStrings.xml")
+        sheet = book.read("xl/worksheets/sheet1.xml")
+        assert b"<v>3.5</v>" in sheet
+        assert b"<f>" not in sheet
+        assert b"hyperlink" not in sheet
+    assert sheets.as_xlsx(table) == sheets.as_xlsx(table)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_goodbye_has_words(lang):
     byes = {
-        *CLOSES,
+        *CLOSE_CODES,
         "replaced",
         "removed",
         "deleted",

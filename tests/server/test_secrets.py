@@ -9,6 +9,7 @@ import logging
 import zipfile
 
 import msgspec
+import pytest
 
 from labtop.server import logs
 from labtop.server.routes import ROUTES
@@ -39,12 +40,13 @@ def results(sheet: bytes) -> list[ResultRow]:
     return msgspec.json.decode(sheet[sheet.index(b"[{") :], type=list[ResultRow])
 
 
+@pytest.mark.usefixtures("both_ways")
 def test_nothing_private_in_logs_metrics_or_sheets():
     text, handler = captured()
     root = logging.getLogger()
     old, loud = (
         root.level,
-        [logging.getLogger(name) for name in ("", "labtop", "asyncio", "websockets")],
+        [logging.getLogger(name) for name in ("", "labtop", "asyncio", "websockets", "uvicorn", "uvicorn.error")],
     )
     levels = [logger.level for logger in loud]
     for logger in loud:
@@ -75,10 +77,10 @@ def test_nothing_private_in_logs_metrics_or_sheets():
             await ask(app, "POST", "/api/join", {"code": host["code"], "name": CANARY})
             await ask(app, "GET", f"/api/{named['token']}", token=named["token"])
 
-            async def broken(_link, _group, message):
+            async def broken(_command, _group, _link, message):
                 raise RuntimeError(f"{CANARY} {host['host']} {message}")
 
-            app.house.do = broken
+            app.service.hosting.run = broken
             await teacher.say({"t": "lock", "n": "1", "on": True})
             assert (await teacher.until("no"))["code"] == "fault"
             metrics.append((await ask(app, "GET", "/metrics")).body.decode())

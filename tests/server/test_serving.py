@@ -10,12 +10,14 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from contextlib import contextmanager
 
 import pytest
+import websockets
 
-from server.kit import RealSocket
+from server.kit import RawSocket, RealSocket
 
 PROGRAM = """
 import click, sys
@@ -62,9 +64,10 @@ def post(port, path, body):
         return json.load(answer)
 
 
+@pytest.mark.parametrize("ws", ["picows", "asgi"])
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_stopping_is_told_and_nothing_is_lost(tmp_path, how):
-    with serving(tmp_path / "data") as program:
+def test_stopping_is_told_and_nothing_is_lost(tmp_path, how, ws):
+    with serving(tmp_path / "data", LABTOP_WS=ws) as program:
         entry = post(program.port, "/api/groups", {"room": "chem-and-roll", "kind": "class"})
         member = post(program.port, "/api/join", {"code": entry["code"]})
 
@@ -89,6 +92,56 @@ def test_stopping_is_told_and_nothing_is_lost(tmp_path, how):
             await client.close()
 
         asyncio.run(again())
+
+
+@pytest.mark.parametrize("ws", ["picows", "asgi"])
+def test_a_second_ctrl_c_waits_for_nobody(tmp_path, ws):
+    """A peer that does not answer the goodbye has two seconds for it, unless the operator is in a hurry."""
+    with serving(tmp_path / "data", LABTOP_WS=ws) as program:
+        entry = post(program.port, "/api/groups", {"room": "chem-and-roll", "kind": "class"})
+
+        async def main():
+            silent = await RawSocket.open(program.port)
+            await silent.hello(entry["host"])
+            begun = time.monotonic()
+            program.send_signal(signal.SIGINT)
+            assert (await silent.text("bye"))["code"] == "stopping"
+            program.send_signal(signal.SIGINT)
+            program.wait(20)
+            assert program.returncode == 0
+            assert time.monotonic() - begun < 1.9
+            await silent.end()
+
+        asyncio.run(main())
+
+
+def test_another_asgi_server_can_host_it(tmp_path):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    line = [sys.executable, "-m", "uvicorn", "labtop.server:app", "--port", str(port), "--ws", "websockets-sansio"]
+    environ = {**os.environ, "LABTOP_DATA": str(tmp_path)}
+    program = subprocess.Popen(line, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        while "running on" not in (said := program.stdout.readline()):
+            assert said, "it ended"
+        entry = post(port, "/api/groups", {"room": "chem-and-roll", "kind": "class"})
+
+        async def main():
+            client = await (await RealSocket.open(port)).hello(entry["host"])
+            assert (await client.until("group"))["code"] == entry["code"]
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await RealSocket.open(port, origin="http://evil.example")
+            assert refused.value.response.status_code == 403
+            program.send_signal(signal.SIGTERM)
+            await client.until("closed")
+            assert client.code in (1012, 1013)
+
+        asyncio.run(main())
+    finally:
+        program.terminate()
+        out, _ = program.communicate(timeout=30)
+    assert "Application shutdown complete" in out
 
 
 def test_a_port_that_is_taken_and_a_folder_in_use(tmp_path):

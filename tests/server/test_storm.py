@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+import pytest
+
 from labtop.stores.memory import MemoryStore
 from server.kit import RealSocket, a_class, legal_action, make, served
+
+pytestmark = pytest.mark.usefixtures("both_ways")
 
 PUPILS = 99
 ROUNDS = 20

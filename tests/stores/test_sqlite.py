@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import fcntl
 import os
 import sqlite3
 import time
@@ -90,7 +92,7 @@ def test_a_folder_has_one_holder(tmp_path):
 
 
 def test_a_forked_worker_does_not_keep_the_folder(tmp_path):
-    held = folder.claim(tmp_path)
+    lock = folder.claim(tmp_path)
     from_child, to_parent = os.pipe()
     from_parent, to_child = os.pipe()
     child = os.fork()
@@ -101,8 +103,8 @@ def test_a_forked_worker_does_not_keep_the_folder(tmp_path):
         os._exit(0)
     try:
         os.read(from_child, 1)
-        folder.release(held)
-        folder.release(folder.claim(tmp_path))
+        lock.release()
+        folder.claim(tmp_path).release()
     finally:
         for handle in (from_child, to_parent, from_parent, to_child):
             os.close(handle)
@@ -118,7 +120,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path):
     refusal = refused(lambda: open_and_close(tmp_path))
     assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 3})
     assert file.read_bytes() == before
-    folder.release(folder.claim(tmp_path))  # a refused opening lets go of the folder
+    folder.claim(tmp_path).release()  # a refused opening lets go of the folder
 
 
 def test_a_file_of_another_program_is_refused_and_left_alone(tmp_path):
@@ -373,3 +375,15 @@ def test_close_writes_what_was_handed_in_and_refuses_what_comes_later(tmp_path):
             assert await again.log_of("t") == lines("t", 50)
 
     run(main)
+
+
+def test_a_file_system_without_locks_is_refused(tmp_path, monkeypatch):
+    """No lock of another kind takes its place: that one would outlive a killed server."""
+
+    def no_locks(_handle, _how):
+        raise OSError(errno.ENOSYS, "not here")
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    with pytest.raises(Illegal) as caught:
+        folder.claim(tmp_path)
+    assert (caught.value.code, caught.value.params["reason"]) == ("data_folder_unsuitable", "no_locks")

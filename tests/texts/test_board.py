@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 import labtop
+from labtop.engine.spans import MARK, WIDTH, plain
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chem_and_roll.actions import Place, Roll
 from labtop.rooms.chem_and_roll.sheet import BOXES
-from labtop.rooms.chem_and_roll.text import MARK, WIDTH, draw, plain
+from labtop.rooms.chem_and_roll.text import draw
 from labtop.rooms.chem_and_roll.view import own_sheet
 
 ROOM = "chem-and-roll"
@@ -48,7 +49,7 @@ def test_no_line_is_too_wide_and_no_word_is_missing(seats, options):
             for seat in (None, 0, seats - 1):
                 view = game.view(seat)
                 for lang in LANGUAGES:
-                    check_lines(draw(view, texts(lang, ROOM).say, set(BOXES) if seat == 0 else None))
+                    check_lines(draw(view, texts(lang, ROOM).say, frozenset(BOXES if seat == 0 else ())))
 
 
 def check_lines(lines):

@@ -104,6 +104,22 @@ def test_a_word_becomes_the_catalogues_and_brings_its_attributes():
     assert en.say("option-mode.help").endswith(".")
 
 
+def test_the_catalogue_says_whose_words_a_parameter_has():
+    board = texts("en", "chemistry-monopoly")
+    assert "Copper" in board.refusal(Illegal("uneven_up", "5.4", space="gold", level=2, first="copper"))
+    assert "silver" in texts("en", "laboratorium").refusal(Illegal("pack_name_twice", "2.1", entry="silver"))
+    own = board.naming({"space-unobtainium": "Unobtainium"})
+    assert "Unobtainium" in own.refusal(Illegal("uneven_up", "5.4", space="gold", level=2, first="unobtainium"))
+
+
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_families_of_words_are_the_same_in_every_language(name):
+    """They are data for the reader of catalogues, and no words."""
+    keys = [key for key in catalogues("en")[name] if key.startswith("words-of-")]
+    told = {lang: [texts(lang, name).say(key) for key in keys] for lang in LANGUAGES}
+    assert told["en"] == told["fr"]
+
+
 def test_a_long_text_of_ours_is_not_cut():
     en = texts("en", ROOM)
     long = "word " * 100

@@ -9,7 +9,7 @@ import pytest
 
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Log
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import ROOMS, room
 from labtop.locales.texts import LANGUAGES, texts
 from texts.reading import FOLDERS, catalogues, first_words
@@ -33,19 +33,12 @@ def option_keys(id: str) -> list[str]:
 
 def event_kinds(id: str) -> set[str]:
     """The tags of a room's events."""
-    events = room(id).events
-    if events is not None:
-        return {event.__struct_config__.tag for event in typing.get_args(events)}
-    # TRANSITION: rooms that still tell dicts; the `say` of text.py is the catalogue's
-    files = [path for path in FOLDERS[id].glob("*.py") if path.name != "text.py"]
-    told = {kind for path in files for kind in first_words(path, 0, "say")}
-    return told | {kind for path in files for kind in first_words(path, 1, "tell_growth")}
+    return {event.__struct_config__.tag for event in typing.get_args(room(id).events)}
 
 
 def question_kinds(id: str) -> set[str]:
     """Every kind of question a room asks."""
-    # TRANSITION: rooms without `kinds`
-    return set(room(id).kinds) or first_words(FOLDERS[id], 0, "open", "open_all", "open_door")
+    return set(room(id).kinds)
 
 
 def keys(id: str) -> list[str]:
@@ -83,7 +76,7 @@ def told_game(id: str, number: int):
     fewest, most = played.seats(options)
     seats = fewest + number % (min(most, 4) - fewest + 1)
     state, log = played.rules.setup(options, seats), Log()
-    dice, rng = Table(deal_key(f"{id} {number}")), Quick(f"{id} {number}")
+    dice, rng = SealedDice(deal_key(f"{id} {number}")), Quick(f"{id} {number}")
     drive.settle(played.rules, state, dice, log)
     while state.stack:
         p = state.stack[-1]

@@ -1,7 +1,7 @@
 """A toy room for the tests: what Chem and Roll does not exercise. Not registered; tests pass ROOM itself."""
 
 from labtop.engine.registry import Room
-from toy.actions import Actions
+from toy.actions import KINDS, Actions
 from toy.rules import Toy
 from toy.state import Auction, Blast, Deal, Options, Theft, Trade
 
@@ -20,6 +20,7 @@ def room(rules: Toy, id: str = "toy") -> Room:
         seats=lambda _options: (2, 4),
         most_moves=most_moves,
         actions=Actions,
+        kinds=KINDS,
         package="toy",
         abouts=(Auction, Blast, Deal, Theft, Trade),
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
 from labtop.engine.wire import Action
+
+Kind = Literal["turn", "deal", "theft", "react", "bid", "offer", "discard", "shield"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 Card = Annotated[int, Meta(ge=0, le=5)]
 Place = Annotated[int, Meta(ge=0, le=3)]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from toy import Toy, room
+from labtop.engine.core import Logged
+from labtop.engine.wire import Event
+from toy import Toy, events, room
 from toy.actions import Dealt, Steal
-from toy.state import BOUM, KINDS, SHIELD, ToyTable, nth_card
+from toy.state import BOUM, CARDS, SHIELD, ToyTable, nth_card
 
 if TYPE_CHECKING:
-    from labtop.engine.core import Dice, Prompt, Seat
+    from labtop.engine.core import Dice, Log, Prompt, Seat
     from labtop.engine.wire import Action
 
 
@@ -150,14 +153,64 @@ class TellingWorlds(Toy):
         world = self.clone(s)
         for other in range(s.seats):
             if other != seat:
-                for card in range(KINDS):
-                    if world.hands[other][card] and (fresh := [k for k in range(KINDS) if world.deck[k]]):
+                for card in range(CARDS):
+                    if world.hands[other][card] and (fresh := [k for k in range(CARDS) if world.deck[k]]):
                         drawn = fresh[rng.below(len(fresh))]
                         world.hands[other][card] -= 1
                         world.deck[card] += 1
                         world.deck[drawn] -= 1
                         world.hands[other][drawn] += 1
         return world
+
+
+class Winked(Event, frozen=True):
+    """An event that the room's union does not name."""
+
+    seat: int
+
+
+class UndeclaredEvent(Toy):
+    """Tells an event that clients cannot know."""
+
+    def apply(self, s: ToyTable, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+        super().apply(s, p, seat, action, log)
+        if log is not None:
+            log.say(Winked(seat))
+
+
+class PlainPrivatePart(Toy):
+    """Tells the card that was drawn as a dict, not as the declared class."""
+
+    def apply(self, s: ToyTable, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+        super().apply(s, p, seat, action, log)
+        for logged in log.events if log is not None else []:
+            if isinstance(logged.event, events.Drawn) and isinstance(action, Dealt):
+                logged.private = {logged.event.seat: {"card": action.card}}
+
+
+class WrongField(Toy):
+    """Tells the card of a pair as text, which is declared as a number."""
+
+    def apply(self, s: ToyTable, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+        super().apply(s, p, seat, action, log)
+        for place, logged in enumerate(log.events if log is not None else []):
+            if log is not None and isinstance(logged.event, events.Melded):
+                log.events[place] = Logged(msgspec.structs.replace(logged.event, card=str(logged.event.card)))
+
+
+class UndeclaredQuestion(Toy):
+    """Offers the shield under a kind that the room does not name."""
+
+    def offer_shields(self, s: ToyTable) -> None:
+        super().offer_shields(s)
+        for door in s.doors:
+            door.kind = "cover"
+
+    def legal(self, s: ToyTable, p: Prompt, seat: Seat) -> list[Action]:
+        return super().legal(s, replace(p, kind="shield") if p.kind == "cover" else p, seat)
+
+    def apply(self, s: ToyTable, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
+        super().apply(s, replace(p, kind="shield") if p.kind == "cover" else p, seat, action, log)
 
 
 ROOMS = {kind.__name__: room(kind()) for kind in Toy.__subclasses__()}

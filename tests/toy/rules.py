@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Any
+from typing import Any, Literal, assert_never, cast
 
 from labtop.engine.core import CHANCE, Dice, Illegal, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome, ScoreLine
+from toy import events
 from toy.actions import (
     Accept,
     Bid,
@@ -16,6 +17,7 @@ from toy.actions import (
     Dealt,
     Discard,
     Draw,
+    Kind,
     Meld,
     Offer,
     Pass,
@@ -24,7 +26,7 @@ from toy.actions import (
     Shield,
     Steal,
 )
-from toy.state import BOUM, ELEMENTS, KINDS, SHIELD, Auction, Blast, Deal, Options, Theft, ToyTable, Trade, nth_card
+from toy.state import BOUM, CARDS, ELEMENTS, SHIELD, Auction, Blast, Deal, Options, Theft, ToyTable, Trade, nth_card
 from toy.view import private, public
 
 TRADED = (BOUM, *ELEMENTS)
@@ -36,9 +38,9 @@ class Toy(Rules[ToyTable]):
         assert isinstance(options, Options)
         s = ToyTable(seats)
         s.options = options
-        s.hands = [[0] * KINDS for _ in range(seats)]
-        s.deck = [options.copies] * KINDS
-        s.discards = [0] * KINDS
+        s.hands = [[0] * CARDS for _ in range(seats)]
+        s.deck = [options.copies] * CARDS
+        s.discards = [0] * CARDS
         s.coins = [options.coins] * seats
         s.points = [0] * seats
         s.shielded = [False] * seats
@@ -59,19 +61,25 @@ class Toy(Rules[ToyTable]):
 
     def legal(self, s: ToyTable, p: Prompt, seat: Seat) -> list[Action]:
         hand = s.hands[seat]
-        if p.kind == "turn":
-            return self.turn_answers(s, seat)
-        if p.kind == "react":
-            return [Pass(), Boost()] if hand[BOUM] else [Pass()]
-        if p.kind == "bid":
-            assert isinstance(p.about, Auction)
-            return [Pass(), *(Bid(coins) for coins in range(p.about.price + 1, s.coins[seat] + 1))]
-        if p.kind == "offer":
-            return self.offer_answers(s, p, seat)
-        if p.kind == "discard":
-            return [Discard(card) for card in range(KINDS) if hand[card]] or [Pass()]
-        assert p.kind == "shield"
-        return [Shield()] if hand[SHIELD] else []
+        kind = cast("Kind", p.kind)
+        match kind:
+            case "turn":
+                return self.turn_answers(s, seat)
+            case "react":
+                return [Pass(), Boost()] if hand[BOUM] else [Pass()]
+            case "bid":
+                assert isinstance(p.about, Auction)
+                return [Pass(), *(Bid(coins) for coins in range(p.about.price + 1, s.coins[seat] + 1))]
+            case "offer":
+                return self.offer_answers(s, p, seat)
+            case "discard":
+                return [Discard(card) for card in range(CARDS) if hand[card]] or [Pass()]
+            case "shield":
+                return [Shield()] if hand[SHIELD] else []
+            case "deal" | "theft":  # chance answers
+                return []
+            case _:
+                assert_never(kind)
 
     def turn_answers(self, s: ToyTable, seat: Seat) -> list[Action]:
         hand = s.hands[seat]
@@ -119,22 +127,26 @@ class Toy(Rules[ToyTable]):
 
     def apply(self, s: ToyTable, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         log = log or Log()
-        if p.kind == "turn":
-            self.take_turn(s, p, seat, action, log)
-        elif p.kind == "deal":
-            self.deal(s, p, action, log)
-        elif p.kind == "theft":
-            self.rob(s, p, action, log)
-        elif p.kind == "react":
-            self.react(s, p, seat, action, log)
-        elif p.kind == "bid":
-            self.bid(s, p, seat, action, log)
-        elif p.kind == "offer":
-            self.answer_offer(s, p, seat, action, log)
-        elif p.kind == "discard":
-            self.reveal(s, p, log)
-        else:
-            self.shield(s, seat, log)
+        kind = cast("Kind", p.kind)
+        match kind:
+            case "turn":
+                self.take_turn(s, p, seat, action, log)
+            case "deal":
+                self.deal(s, p, action, log)
+            case "theft":
+                self.rob(s, p, action, log)
+            case "react":
+                self.react(s, p, seat, action, log)
+            case "bid":
+                self.bid(s, p, seat, action, log)
+            case "offer":
+                self.answer_offer(s, p, seat, action, log)
+            case "discard":
+                self.reveal(s, p, log)
+            case "shield":
+                self.shield(s, seat, log)
+            case _:
+                assert_never(kind)
         if not s.stack:
             self.next_turn(s, log)
         self.offer_shields(s)
@@ -143,7 +155,7 @@ class Toy(Rules[ToyTable]):
         if isinstance(action, Offer):
             s.offered = True
             s.open("offer", action.to, Trade(seat, action.give, action.want))
-            log.say("offered", {"seat": seat, "to": action.to, "give": action.give, "want": action.want})
+            log.say(events.Offered(seat, action.to, action.give, action.want))
             return  # the turn goes on below
         s.stack.remove(p)
         if isinstance(action, Draw):
@@ -154,22 +166,22 @@ class Toy(Rules[ToyTable]):
             s.hands[seat][action.card] -= 2
             s.discards[action.card] += 2
             s.points[seat] += 1
-            log.say("melded", {"seat": seat, "card": action.card})
+            log.say(events.Melded(seat, action.card))
         elif isinstance(action, Sell):
             s.hands[seat][action.card] -= 1
             bidders = [other for other in after(s, seat) if s.coins[other]]
             s.open_all("bid", bidders, False, Auction(seat, action.card))
-            log.say("put_up", {"seat": seat, "card": action.card})
+            log.say(events.PutUp(seat, action.card))
         else:
             assert isinstance(action, Boum)
             self.spend(s, seat, BOUM)
             s.open_all("react", after(s, seat), False, Blast(seat, action.victim, 1))
-            log.say("boum", {"seat": seat, "victim": action.victim})
+            log.say(events.Boum(seat, action.victim))
 
     def steal(self, s: ToyTable, seat: Seat, victim: Seat, log: Log) -> None:
         if s.shielded[victim]:
             s.shielded[victim] = False
-            log.say("blocked", {"seat": victim})
+            log.say(events.Blocked(victim))
         else:
             s.open("theft", CHANCE, Theft(seat, victim))
 
@@ -179,7 +191,7 @@ class Toy(Rules[ToyTable]):
         seat = p.about.seat
         s.deck[action.card] -= 1
         s.hands[seat][action.card] += 1
-        log.say("drawn", {"seat": seat}, {seat: {"card": action.card}})
+        log.say(events.Drawn(seat), {seat: events.SeenCard(action.card)})
         p.about.left -= 1
         if p.about.left == 0:
             s.stack.remove(p)
@@ -191,9 +203,8 @@ class Toy(Rules[ToyTable]):
         s.stack.remove(p)
         s.hands[victim][action.card] -= 1
         s.hands[thief][action.card] += 1
-        what = {"card": action.card}
-        told = dict.fromkeys(self.witnesses(s, thief, victim), what)
-        log.say("stolen", {"seat": thief, "victim": victim}, told)
+        seen_by = dict.fromkeys(self.witnesses(s, thief, victim), events.SeenCard(action.card))
+        log.say(events.Stolen(thief, victim), seen_by)
 
     def witnesses(self, _s: ToyTable, thief: Seat, victim: Seat) -> list[Seat]:
         """Who learns which card was stolen."""
@@ -206,16 +217,16 @@ class Toy(Rules[ToyTable]):
         if isinstance(action, Boost):
             self.spend(s, seat, BOUM)
             blast.power += 1
-            log.say("boosted", {"seat": seat, "power": blast.power})
+            log.say(events.Boosted(seat, blast.power))
         if p.waiting:
             return
         s.stack.remove(p)
         if s.shielded[blast.victim]:
             s.shielded[blast.victim] = False
-            log.say("blocked", {"seat": blast.victim})
+            log.say(events.Blocked(blast.victim))
         else:
             s.points[blast.victim] -= blast.power
-            log.say("blown_up", {"seat": blast.victim, "power": blast.power})
+            log.say(events.BlownUp(blast.victim, blast.power))
 
     def bid(self, s: ToyTable, p: Prompt, seat: Seat, action: Action, log: Log) -> None:
         lot = p.about
@@ -224,7 +235,7 @@ class Toy(Rules[ToyTable]):
         if isinstance(action, Bid):
             lot.price, lot.leader = action.coins, seat
             p.waiting = [other for other in p.waiting if s.coins[other] > lot.price] + [seat]
-            log.say("bid", {"seat": seat, "coins": action.coins})
+            log.say(events.Bid(seat, action.coins))
         if p.waiting and p.waiting != [lot.leader]:
             return
         s.stack.remove(p)
@@ -232,10 +243,10 @@ class Toy(Rules[ToyTable]):
             s.coins[lot.leader] -= lot.price
             s.coins[lot.seller] += lot.price
             s.hands[lot.leader][lot.card] += 1
-            log.say("sold", {"seat": lot.leader, "card": lot.card, "coins": lot.price})
+            log.say(events.Sold(lot.leader, lot.card, lot.price))
         else:
             s.hands[lot.seller][lot.card] += 1
-            log.say("unsold", {"seat": lot.seller, "card": lot.card})
+            log.say(events.Unsold(lot.seller, lot.card))
 
     def answer_offer(self, s: ToyTable, p: Prompt, seat: Seat, action: Action, log: Log) -> None:
         trade = p.about
@@ -243,18 +254,18 @@ class Toy(Rules[ToyTable]):
         if isinstance(action, Counter):
             trade.countered = True  # asked again below, should the counter-offer be refused
             s.open("offer", trade.giver, Trade(seat, action.give, action.want, is_counter=True))
-            log.say("countered", {"seat": seat, "give": action.give, "want": action.want})
+            log.say(events.Countered(seat, action.give, action.want))
             return
         s.stack.remove(p)
         if isinstance(action, Refuse):
-            log.say("refused", {"seat": seat})
+            log.say(events.Refused(seat))
             return
         for giver, taker, card in ((trade.giver, seat, trade.give), (seat, trade.giver, trade.want)):
             s.hands[giver][card] -= 1
             s.hands[taker][card] += 1
         if trade.is_counter:
             s.stack.pop()  # the offer this was the answer to
-        log.say("swapped", {"giver": trade.giver, "give": trade.give, "taker": seat, "want": trade.want})
+        log.say(events.Swapped(trade.giver, trade.give, seat, trade.want))
 
     def reveal(self, s: ToyTable, p: Prompt, log: Log) -> None:
         s.stack.remove(p)
@@ -263,15 +274,15 @@ class Toy(Rules[ToyTable]):
             chosen = p.answers[seat]
             if isinstance(chosen, Discard) and s.hands[seat][chosen.card]:  # a shield may have been played since
                 self.spend(s, seat, chosen.card)
-                log.say("discarded", {"seat": seat, "card": chosen.card})
+                log.say(events.Discarded(seat, chosen.card))
 
     def shield(self, s: ToyTable, seat: Seat, log: Log) -> None:
         self.spend(s, seat, SHIELD)
-        log.say("shielded", {"seat": seat})
+        log.say(events.Shielded(seat))
         top = s.stack[-1]
         if isinstance(top.about, Theft) and top.about.victim == seat:
             s.stack.pop()
-            log.say("blocked", {"seat": seat})
+            log.say(events.Blocked(seat))
         else:
             s.shielded[seat] = True
 
@@ -283,9 +294,10 @@ class Toy(Rules[ToyTable]):
         s.turns += 1
         s.offered = False
         if not sum(s.deck) or s.turns >= s.options.turns:
-            s.reason = "turns" if sum(s.deck) else "deck"
+            reason: Literal["turns", "deck"] = "turns" if sum(s.deck) else "deck"
+            s.reason = reason
             s.doors.clear()
-            log.say("ended", {"reason": s.reason})
+            log.say(events.Ended(reason))
             return
         s.turn = (s.turn + 1) % s.seats
         s.open("turn", s.turn)
@@ -340,9 +352,9 @@ class Toy(Rules[ToyTable]):
         others = [other for other in range(s.seats) if other != seat]
         shown = [(p.about.giver, p.about.give) for p in s.stack if isinstance(p.about, Trade)]
         for other in others:
-            for card in range(KINDS):
+            for card in range(CARDS):
                 unseen[card] += world.hands[other][card]
-            world.hands[other] = [0] * KINDS
+            world.hands[other] = [0] * CARDS
         for giver, card in shown:
             if giver != seat:
                 unseen[card] -= 1

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from labtop.engine.core import About, Illegal, State
 
-KINDS: Final = 6
+CARDS: Final = 6
+"""Different cards: boum, shield and four elements."""
 BOUM: Final = 0
 SHIELD: Final = 1
 ELEMENTS: Final = (2, 3, 4, 5)
@@ -90,7 +91,7 @@ class ToyTable(State):
 
 def nth_card(counts: list[int], i: int) -> int:
     """The i-th card of a pile given as counts."""
-    for card in range(KINDS):
+    for card in range(CARDS):
         i -= counts[card]
         if i < 0:
             return card

@@ -11,7 +11,7 @@ import pytest
 
 from bots.coaches import Telltale
 from labtop.engine.registry import ROOMS, room
-from labtop.tables import advising
+from labtop.tables import hints
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def _telltale_coaches(monkeypatch):
     for id in list(ROOMS):
         if id != "toy":
             monkeypatch.setattr(room(id).bots, "COACH", Telltale, raising=False)
-    monkeypatch.setattr(advising, "HINT_EFFORT", 1)
+    monkeypatch.setattr(hints, "HINT_EFFORT", 1)
 
 
 @pytest.fixture(autouse=True)
@@ -28,12 +28,3 @@ def _no_threads(monkeypatch):
         return function(*args, **named)
 
     monkeypatch.setattr(asyncio, "to_thread", here)
-
-
-@pytest.fixture(autouse=True)
-def _toy_in_words(monkeypatch):
-    """The toy has no board to draw: all of a view is."""
-    import toy.text
-
-    monkeypatch.setattr(toy.text, "draw", lambda view, _say: view, raising=False)
-    monkeypatch.setattr(toy.text, "plain", repr, raising=False)

@@ -12,8 +12,9 @@ from typing import Any
 import kit
 from kit import numbered, plain, write
 
+from labtop import start
 from labtop.engine import drive
-from labtop.game import Game, start
+from labtop.engine.game import Game
 from labtop.rooms.chemistry_monopoly.actions import (
     Bid,
     Counter,
@@ -26,7 +27,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Throw,
     Thrown,
 )
-from labtop.rooms.chemistry_monopoly.building import set_level
+from labtop.rooms.chemistry_monopoly.holdings import set_level
 from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, to_lab, turn_over
 
 NAMES = ["Mina", "Noé", "Mei", "Curie"]

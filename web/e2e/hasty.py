@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from labtop.server import logs, run
-from labtop.server.app import build
+from labtop.server.application import build
 from labtop.server.settings import read_settings
 
 

@@ -29,6 +29,8 @@ test('online: two browsers, a code, a whole game, a rematch @smoke', async ({ de
   const guest = await device({ lang: 'fr', viewport: PHONE })
   await newGame(host, 'online', /Open the table/, () => host.getByLabel('Your name').fill('Yanis'))
   await accessible(host)
+  const picture = host.getByRole('img', { name: 'The address of this table as a QR code' })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await join(guest, await codeOn(host), 'Lou')
   await accessible(guest)
   await expect(host.getByText('Lou')).toBeVisible()

@@ -6,7 +6,7 @@ in coach.ftl.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -15,8 +15,8 @@ from labtop.bots.base import Advice
 from labtop.bots.coach import Accuracy, Hint, Point, Review
 from labtop.engine import drive
 from labtop.engine.registry import room
+from labtop.engine.room_text import SEATS, kind_label
 from labtop.engine.wire import Ask, View
-from labtop.locales.texts import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from labtop.engine.record import Record
     from labtop.engine.wire import Action
     from labtop.locales.texts import Texts
-
-WHOLE: Final = frozenset({"Place"})
-"""Answers whose message says all of them."""
 
 
 class Told(Struct, frozen=True):
@@ -69,20 +66,17 @@ class ToldReview(Struct, frozen=True):
 
 def move_in_words(words: Texts, room_id: str, action: Action, view: View) -> str:
     """What an answer is called, as one seat sees the table; `<room>-move-<tag>` says one whole."""
-    from labtop.cli import play_rooms  # the same names as in the terminal's questions
-    from labtop.cli.play_turn import in_words
-
-    tag, name = action.__struct_config__.tag, type(action).__name__
-    hint = play_rooms.HINTS.get(name)
+    text = room(room_id).text
+    tag, name = str(action.__struct_config__.tag), type(action).__name__
+    if name in text.whole:
+        return words.say(f"play-action-{tag}", **text.message(action))
     fields = {field.name: field for field in msgspec.structs.fields(type(action))}
-    order = dict.fromkeys([*(hint.order if hint is not None else ()), *fields])
-    if name in WHOLE:
-        return words.say(f"play-action-{tag}", **in_words(action))
-    labels = {field: play_rooms.label(words, field, getattr(action, field), [action], view) for field in order}
+    first = text.steps[name].order if name in text.steps else ()
+    order = dict.fromkeys([*first, *fields])
+    labels = {field: text.label(words, field, getattr(action, field), [action], view) for field in order}
     if words.has(f"{room_id}-move-{tag}"):
         return words.say(f"{room_id}-move-{tag}", **labels, **numbers_of(action))
-    key = next((key for key in (f"play-action-{tag}", f"action-{tag}") if words.has(key)), None)
-    head = str(tag) if key is None else words.say(key, **in_words(action))
+    head = kind_label(words, tag, **text.message(action))
     details = " · ".join(labels[field] for field in order if getattr(action, field) != fields[field].default)
     return words.say("hint-move", head=head, details=details) if details else head
 
@@ -100,7 +94,9 @@ def worth(words: Texts, room_id: str, unit: str, value: float, kind: str = "wort
     return words.say(f"hint-{kind}-{unit}", game=room_id, value=abs(rounded), sign="minus" if rounded < 0 else "plus")
 
 
-def told(words: Texts, room_id: str, unit: str, advice: Advice, view: View, names: Sequence[str] | None) -> Told:
+def answer_in_words(
+    words: Texts, room_id: str, unit: str, advice: Advice, view: View, names: Sequence[str] | None
+) -> Told:
     key = f"{room_id}-hint-{advice.reason}"
     numbers = {name: tidy(value) for name, value in advice.numbers.items()}
     if names is not None:
@@ -124,8 +120,10 @@ def tidy(value: Any) -> Any:
 
 
 def told_hint(words: Texts, room_id: str, hint: Hint, view: View, names: Sequence[str] | None = None) -> ToldHint:
-    best = told(words, room_id, hint.unit, hint.best, view, names)
-    return ToldHint(best, None if hint.next is None else told(words, room_id, hint.unit, hint.next, view, names))
+    best = answer_in_words(words, room_id, hint.unit, hint.best, view, names)
+    return ToldHint(
+        best, None if hint.next is None else answer_in_words(words, room_id, hint.unit, hint.next, view, names)
+    )
 
 
 def told_review(words: Texts, played: Record, found: Review, names: Sequence[str] | None = None) -> ToldReview:
@@ -139,13 +137,14 @@ def told_review(words: Texts, played: Record, found: Review, names: Sequence[str
         if point is not None:
             view = View(point.seat, rules.public(state), rules.private(state, point.seat))
             own, best = (
-                told(words, played.room, found.unit, advice, view, names) for advice in (point.played, point.best)
+                answer_in_words(words, played.room, found.unit, advice, view, names)
+                for advice in (point.played, point.best)
             )
             loss = worth(words, played.room, found.unit, point.loss, "loss")
             turning.append(ToldTurning(point.move, point.seat, loss, own, best))
             if len(turning) == len(wanted):
                 break
-        drive.step(rules, state, drive.find(state, Ask(m.prompt, m.seat, "", True, m.nth)), m.seat, m.action, None)
+        drive.step(rules, state, drive.find(state, Ask.of(m)), m.seat, m.action, None)
     return ToldReview(
         found.room, found.unit, found.moves, found.decisions, found.weighed, found.curve, turning, found.accuracy
     )

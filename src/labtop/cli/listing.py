@@ -4,63 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
-from labtop.bots.base import levels
 from labtop.cli import result
-from labtop.cli.told import language
+from labtop.cli.localized import language
 from labtop.engine import codec, record
-from labtop.engine.registry import ROOMS, room
+from labtop.engine.registry import room
+from labtop.engine.spans import plain
 from labtop.engine.wire import View
 from labtop.lab.batch import Report
 from labtop.lab.ladder import Ladder
-from labtop.locales.texts import LANGUAGES, Texts, texts
+from labtop.locales.rooms import descriptions
+from labtop.locales.texts import Texts, texts
 
 MOST_SEATS: Final = 12
 """Of which each is shown by itself; a class has 99."""
-
-
-def as_plain() -> list[dict[str, Any]]:
-    """`labtop games --json`."""
-    return [room_plain(id) for id in ROOMS]
-
-
-def room_plain(id: str) -> dict[str, Any]:
-    found = room(id)
-    (schema,), shared = codec.schema(found.options)
-    fields: dict[str, Any] = shared[found.options.__name__]["properties"] if "$ref" in schema else schema["properties"]
-    return {
-        "id": id,
-        "names": {lang: texts(lang, id).say(f"room-{id}") for lang in LANGUAGES},
-        "rules": found.version,
-        "seats": seats_by_mode(id),
-        "bots": levels(found),
-        "options": fields,
-        "pack": f"/api/rooms/{id}/pack" if found.pack else None,
-        "windows": list(found.windows),
-    }
-
-
-def seats_by_mode(id: str) -> list[dict[str, Any]]:
-    """Fewest and most players for each value of `mode`, where a room has modes; and with a switch that changes them."""
-    found = room(id)
-    modes: list[str | None] = [None]
-    for field in msgspec.structs.fields(found.options):
-        if field.name == "mode":
-            modes = list(field.type.__args__)
-    listed: list[dict[str, Any]] = []
-    for mode in modes:
-        fewest, most = found.seats(found.read_options({"mode": mode} if mode else {}))
-        listed.append({"mode": mode, "fewest": fewest, "most": most})
-    usual = found.seats(found.options())
-    for field in msgspec.structs.fields(found.options):
-        if field.type is not bool:
-            continue
-        when = {field.name: not field.default}
-        turned = found.seats(msgspec.convert(when, found.options))  # not judged: a target takes time
-        if turned != usual:
-            listed.append({"mode": None, "fewest": turned[0], "most": turned[1], "when": when})
-    return listed
 
 
 def ladder_text(found: Ladder, words: Texts) -> str:
@@ -91,7 +47,7 @@ def percent(share: float) -> float:
 def games_text(lang: str) -> str:
     """`labtop games`."""
     lines: list[str] = []
-    for listed in as_plain():
+    for listed in descriptions():
         say = texts(lang, listed["id"]).say
         lines += [f"{listed['id']}  {say('room-' + listed['id'])}", f"  {say('room-' + listed['id'] + '.tagline')}"]
         for seats in listed["seats"]:
@@ -169,13 +125,13 @@ def replay_text(text: str, until: int | None, lang: str | None) -> str:
     rules = room(told.room).rules
     shown = len(told.moves) if until is None else min(until, len(told.moves))
     lines = [words.say("replay-head", room=words.say(f"room-{told.room}"), moves=shown, all=len(told.moves))]
-    drawing = room(told.room).text
-    lines += ["", drawing.plain(drawing.draw(View(None, rules.public(state)), words.say))]
+    drawing = room(told.room).text.draw(View(None, rules.public(state)), words.say)
+    lines += ["", plain(drawing)]
     outcome = rules.outcome(state)
     if outcome is not None:
         shown_seats = range(told.seats if told.seats <= MOST_SEATS else 0)
         ends = [result.ranking(words, outcome, {}), *(result.score(words, outcome, seat) for seat in shown_seats)]
-        lines += [f"\n{drawing.plain(end)}" for end in (ends if told.seats > 1 else ends[1:])]
+        lines += [f"\n{plain(end)}" for end in (ends if told.seats > 1 else ends[1:])]
     return "\n".join(lines)
 
 

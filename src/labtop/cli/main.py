@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from labtop.cli.localized import LocalizedGroup, language, safe_words, words
 from labtop.cli.serving import add_commands, serve_default
-from labtop.cli.told import ToldGroup, language, safe_words, words
 from labtop.engine.core import Illegal
 
 if TYPE_CHECKING:
@@ -53,11 +53,11 @@ def to_json(value: Any) -> str:
     return msgspec.json.format(codec.encode(value), indent=2).decode()
 
 
-@click.group(cls=ToldGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LocalizedGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="labtop")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    # What commands and options say of themselves is in commands.ftl (cli/told.py).
+    # What commands and options say of themselves is in commands.ftl (cli/localized.py).
     if ctx.invoked_subcommand is None:
         serve_default()
 
@@ -69,9 +69,10 @@ add_commands(cli)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--lang")
 def games(as_json: bool, lang: str | None) -> None:
-    from labtop.cli.listing import as_plain, games_text
+    from labtop.cli.listing import games_text
+    from labtop.locales.rooms import descriptions
 
-    click.echo(to_json(as_plain()) if as_json else games_text(words(None, lang).lang))
+    click.echo(to_json(descriptions()) if as_json else games_text(words(None, lang).lang))
 
 
 @cli.command()
@@ -94,11 +95,11 @@ def play(
     pack: str | None, resume: str | None, records: str, typed: bool, plain: bool, hints: str, begin: str | None,
     move: int,
 ) -> None:  # fmt: skip
-    from labtop.cli import play as client
+    from labtop.cli.play import start
 
     if room is None and resume is None and begin is None:
         raise Illegal("which_room", known=", ".join(known_rooms()))
-    code = client.run(
+    code = start.run(
         room or "",
         seats=seats,
         bots=split(bots),
@@ -138,10 +139,10 @@ def simulate(
     pack: str | None, meters: str, records: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     from labtop.cli.listing import report_text
-    from labtop.cli.structures import in_our_notation
+    from labtop.cli.options import in_our_notation
     from labtop.engine.registry import room as find_room
-    from labtop.game import read_seed
     from labtop.lab.batch import simulate as run
+    from labtop.seeds import read_seed
 
     played = find_room(room)
     chosen = played.parse_options(in_our_notation(played, chosen_options(options, pack)))
@@ -213,8 +214,8 @@ def replay(file: str, until: int | None, lang: str | None, as_json: bool) -> Non
 @click.option("--json", "as_json", is_flag=True)
 def review(file: str, seat: int | None, lang: str | None, as_json: bool) -> None:
     from labtop.bots.coach import review as judge
-    from labtop.cli.play_files import read_text
-    from labtop.cli.reviewing import review_text
+    from labtop.cli.play.files import read_text
+    from labtop.cli.review import review_text
     from labtop.engine import record
 
     told = record.read(read_text(Path(file)))
@@ -260,8 +261,8 @@ def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: b
     from labtop.bots.base import levels
     from labtop.cli.listing import ladder_text
     from labtop.engine.registry import room as find_room
-    from labtop.game import read_seed
     from labtop.lab.ladder import climb, games_in_all
+    from labtop.seeds import read_seed
 
     played = find_room(room)
     own = split(bots)

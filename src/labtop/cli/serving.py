@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from labtop.cli.told import Told, words
+from labtop.cli.localized import LocalizedCommand, words
 
 if TYPE_CHECKING:
     from labtop.server.settings import Settings
@@ -18,16 +18,17 @@ if TYPE_CHECKING:
 data_option = click.option("--data", type=click.Path(file_okay=False, path_type=Path))
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @click.option("--host")
 @click.option("--port", type=click.IntRange(0, 65535))
 @data_option
 @click.option("--open", "browse", is_flag=True)
 @click.option("--bots", default="")
 @click.option("--think", type=float, metavar="TIMES")
-def serve(host: str | None, port: int | None, data: Path | None, browse: bool, bots: str, think: float | None) -> None:
+@click.option("--ws", type=click.Choice(["picows", "asgi"]))
+def serve(browse: bool, bots: str, **given: Any) -> None:
     own = tuple(part.strip() for part in bots.split(",") if part.strip())
-    run(browse=browse, host=host, port=port, data=data, bots=own or None, think=think)
+    run(browse=browse, bots=own or None, **given)
 
 
 def serve_default() -> None:
@@ -37,7 +38,7 @@ def serve_default() -> None:
 
 def run(*, browse: bool, **given: Any) -> None:
     from labtop.server import logs, run
-    from labtop.server.app import build
+    from labtop.server.application import build
     from labtop.server.settings import read_settings
 
     settings = read_settings(**given)
@@ -95,7 +96,7 @@ def open_browser(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @data_option
 def backup(file: Path, data: Path | None) -> None:
@@ -108,7 +109,7 @@ def backup(file: Path, data: Path | None) -> None:
     )
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @data_option
 def restore(file: Path, data: Path | None) -> None:
@@ -122,7 +123,7 @@ def restore(file: Path, data: Path | None) -> None:
         click.echo(say("restore-aside", file=report.aside))
 
 
-@click.command(cls=Told)
+@click.command(cls=LocalizedCommand)
 @data_option
 @click.option("--json", "as_json", is_flag=True)
 def doctor(data: Path | None, as_json: bool) -> None:

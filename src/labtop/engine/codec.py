@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 import msgspec
 
 from labtop.engine.core import About, Action, Illegal, State
-from labtop.engine.fields import shape_of
+from labtop.engine.fields import written
 
 MOST_BYTES: Final = 16 * 1024
 DEEPEST: Final = 8
@@ -144,7 +144,7 @@ def dump(value: Any) -> Any:
     if not is_dataclass(value):
         return msgspec.to_builtins(value)
     cls: Any = type(value)
-    plain = {name: dump(getattr(value, name)) for name in shape_of(cls)}
+    plain = {one.name: dump(getattr(value, one.attribute)) for one in written(cls)}
     if isinstance(value, About):
         plain["type"] = type(value).__name__
     return plain
@@ -167,12 +167,12 @@ def load(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...] = 
 
 
 def load_fields(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...]) -> Any:
-    fields = shape_of(shape)
-    if not isinstance(data, dict) or set(data) != set(fields):
-        raise Illegal("bad_shape", reason=f"{shape.__name__} wants exactly {', '.join(fields)}")
+    names = [one.name for one in written(shape)]
+    if not isinstance(data, dict) or set(data) != set(names):
+        raise Illegal("bad_shape", reason=f"{shape.__name__} wants exactly {', '.join(names)}")
     made = shape()
-    for name, kind in fields.items():
-        setattr(made, name, load(data[name], kind, actions, abouts))
+    for one in written(shape):
+        setattr(made, one.attribute, load(data[one.name], one.kind, actions, abouts))
     derive = getattr(made, "derive", None)
     if derive is not None:
         try:

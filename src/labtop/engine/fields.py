@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from types import GenericAlias, MappingProxyType
-from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 Copy = Callable[[Any], Any]
@@ -26,6 +26,11 @@ DERIVED: Final[Mapping[str, Any]] = MappingProxyType({"derived": True})
 def of_kind(kind: Any) -> Mapping[str, Any]:
     """Metadata of a field whose type no factory can name: an optional value, or a union."""
     return MappingProxyType({"kind": kind})
+
+
+def named(name: str) -> Mapping[str, Any]:
+    """Metadata of a field that has another name in JSON."""
+    return MappingProxyType({"name": name})
 
 
 @cache
@@ -42,11 +47,23 @@ def kind_of(one: Field[Any], hint: Any) -> Any:
     return factory if factory is not MISSING and isinstance(factory, GenericAlias) else hint
 
 
+class Written(NamedTuple):
+    """A field as it stands in JSON."""
+
+    attribute: str
+    name: str
+    kind: Any
+
+
 @cache
-def shape_of(cls: Any) -> dict[str, Any]:
-    """The fields that stand in the JSON of a state, and their types."""
+def written(cls: Any) -> list[Written]:
+    """The fields that stand in the JSON of a state, in their order."""
     kinds = kinds_of(cls)
-    return {one.name: kinds[one.name] for one in fields(cls) if not one.metadata.get("derived")}
+    return [
+        Written(one.name, one.metadata.get("name", one.name), kinds[one.name])
+        for one in fields(cls)
+        if not one.metadata.get("derived")
+    ]
 
 
 def copied(value: T) -> T:

@@ -6,12 +6,15 @@ import tomllib
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from labtop.engine.core import About, Illegal, Rules
 from labtop.engine.wire import Action
+
+if TYPE_CHECKING:
+    from labtop.engine.room_text import RoomText
 
 ROOMS: Final[dict[str, str]] = {
     "chem-and-roll": "labtop.rooms.chem_and_roll",
@@ -54,8 +57,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
-    pieces: bool = False
-    """Whether it has a module `pieces` that puts its views together as JSON (engine/told.py)."""
     windows: tuple[str, ...] = ()
     """Kinds of questions that wait for a reaction: after the grace time a host sets, silence is the idle answer."""
     typed: bool = True
@@ -63,6 +64,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     structures: tuple[str, ...] = ()
     """Options that hold a molecule as text: doors may have it read by RDKit first (tables/chemist.py)."""
+    dates: tuple[str, ...] = ()
+    """Options that hold a day: rooms know no calendar, so doors put the date in place of `today`."""
 
     def part(self, name: str) -> Any:
         """A module of the room's folder, imported when it is first asked for; None: the room has no such module."""
@@ -73,9 +76,15 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return import_module(path)
 
     @property
-    def text(self) -> Any:
+    def text(self) -> RoomText:
         """Board, questions and answers in words."""
-        return self.part("text")
+        found: RoomText = self.part("text").TEXT
+        return found
+
+    @property
+    def terminal(self) -> Any:
+        """Its own dialogues at the keyboard (engine/dialogue.py); None: every answer is chosen from a list."""
+        return self.part("terminal")
 
     @property
     def bots(self) -> Any:

@@ -6,9 +6,9 @@ How a parameter reaches a message (the browser reads the same catalogues and kee
 - that message's attributes come along: `$box-into` is its `.into`;
 - `seat=0` becomes the text of `seat-name`, number 1; so do `to` and `victim`; a name given as text stays as it is;
 - items of a list are `$faces-1`, `$faces-2` …; of a list of words `$give` is all of them, with commas;
-- words of `give`, `want`, `first` and `target` are those of spaces and cards (`ALIASES`);
+- a message `words-of-give = space card` says that words of `give` are those of `space-…`, else of `card-…`;
 - an attribute of a refusal or event named like a parameter is a further sentence, told when that parameter is there
-  and not 0.
+  and not 0; one named `rolled-unless-value` is told when `rolled` is there and differs from `value`.
 
 Underscores in codes are dashes in keys. A key or a parameter that is missing is an error, never shown.
 """
@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 from labtop.engine import content
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.registry import ROOMS, room
+from labtop.engine.room_text import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,16 +38,8 @@ LONGEST: Final = 200
 NO_BREAK: Final = "\u00a0\u202f"
 """French spaces, which Python does not call printable; other unprintable letters could steer a terminal."""
 
-SEATS: Final = ("seat", "to", "victim")
-"""Parameters that name a player: who did it, and whom it was done to."""
-ALIASES: Final = {
-    "give": ("space", "card"),
-    "want": ("space", "card"),
-    "first": ("space",),
-    "target": ("space", "target"),
-    "entry": ("entry", "space", "card", "family"),
-}
-"""Parameters whose words belong to other families of messages than their own name says."""
+UNLESS: Final = "-unless-"
+"""Between two parameters, in the name of a further sentence: told when the first differs from the second."""
 
 RULE_FILES: Final = {"en": "RULES.md", "fr": "RULES.fr.md"}
 CHAPTER: Final = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
@@ -104,8 +97,6 @@ class Texts:
         """What happened, for an event as `Event.seen_by` returns it; `names` are those of the seats."""
         key = f"event-{event['type']}"
         params = {name: value for name, value in event.items() if name != "type"}
-        if "rolled" in params and params["rolled"] == params.get("value"):
-            del params["rolled"]  # a die used as it fell
         if names is not None:
             params |= {name: names[params[name]] for name in SEATS if isinstance(params.get(name), int)}
         given = self._arguments(params)
@@ -142,9 +133,9 @@ class Texts:
     def _further(self, key: str, params: dict[str, Any], given: dict[str, Any]) -> list[str]:
         """The sentences that only some parameters bring, in the catalogue's order."""
         name = key.replace("_", "-")
-        told = {param.replace("_", "-") for param, value in params.items() if value}
+        plain = {param.replace("_", "-"): value for param, value in params.items()}
         found = self._bundle.get_message(name).attributes if self.has(name) else {}
-        return [self._format(f"{name}.{part}", given) for part in found if part in told]
+        return [self._format(f"{name}.{part}", given) for part in found if is_told(part, plain)]
 
     def _arguments(self, params: dict[str, Any]) -> dict[str, Any]:
         """Parameters as the catalogue's words; plain ones first, because `pattern-run` itself speaks of `$size`."""
@@ -172,8 +163,13 @@ class Texts:
 
     def _key_of(self, name: str, word: str) -> str | None:
         """The message a word stands for, if there is one."""
-        tried = (f"{family}-{word.replace('_', '-')}" for family in ALIASES.get(name, (name,)))
+        tried = (f"{family}-{word.replace('_', '-')}" for family in self._families(name))
         return next((key for key in tried if "." not in key and self.has(key)), None)
+
+    def _families(self, name: str) -> Sequence[str]:
+        """Of which messages the words of a parameter are; its own name, unless the catalogue says otherwise."""
+        key = f"words-of-{name}"
+        return self._format(key, {}).split() if self.has(key) else (name,)
 
     def _replace(self, name: str, word: str, plain: dict[str, Any], given: dict[str, Any]) -> None:
         key = self._key_of(name, word)
@@ -185,6 +181,12 @@ class Texts:
             return
         for attribute in self._bundle.get_message(key).attributes:
             given[f"{name}-{attribute}"] = self._format(f"{key}.{attribute}", plain)
+
+
+def is_told(part: str, params: dict[str, Any]) -> bool:
+    """Whether a further sentence is told with these parameters."""
+    name, unless, other = part.partition(UNLESS)
+    return bool(params.get(name)) and not (unless and params[name] == params.get(other))
 
 
 def shown(value: Any) -> Any:
@@ -203,9 +205,7 @@ def texts(lang: str, room_id: str | None = None) -> Texts:
 
 def room_texts(lang: str, room_id: str, options: Any) -> Texts:
     """A room's words, with the names that an own board or deck in the options brings."""
-    words = texts(lang, room_id)
-    names = getattr(room(room_id).text, "names", None)
-    return words if names is None else words.naming(names(options, lang))
+    return texts(lang, room_id).naming(room(room_id).text.names(options, lang))
 
 
 def check(lang: str, room_id: str | None) -> None:

@@ -16,6 +16,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 JSON: Final = b"application/json"
 CLOSE: Final = ((b"connection", b"close"),)
+LOOPBACK: Final = ("127.0.0.1", "::1")
 
 STATUS: Final[dict[str, int]] = {
     "token_unknown": 401, "no_token": 401,
@@ -75,8 +76,20 @@ def bearer(scope: Scope) -> str:
     return token
 
 
+def believe_proxy(scope: Scope) -> None:
+    """A proxy on this very machine says who asked it, and how; from anywhere else that could be an invention."""
+    client = scope.get("client")
+    if client is None or client[0] not in LOOPBACK:
+        return
+    if header(scope, b"x-forwarded-proto") == "https":
+        scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+    asked = (header(scope, b"x-forwarded-for") or "").rpartition(",")[2].strip()
+    if asked:
+        scope["client"] = (asked, 0)
+
+
 def address(scope: Scope) -> str:
-    """Who calls, for limits only: never stored, never logged. IPv6 by network, as one machine has many addresses."""
+    """The peer's address, for limits only: never stored, never logged. IPv6 by network, as one machine has many."""
     client = scope.get("client")
     host = str(client[0]) if client else ""
     return ":".join(host.split(":")[:4]) if host.count(":") > 1 and not host.startswith("::ffff:") else host

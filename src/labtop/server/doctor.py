@@ -28,7 +28,7 @@ RACE_FIXED: Final = (3, 51, 3)
 FREE_WANTED: Final = 200 * 2**20
 SANE_CLOCK: Final = 1_760_000_000
 """No clock that is right shows less: seconds from 1970 to when this was written."""
-PARTS: Final = ("msgspec", "h11", "uvloop", "fluent.runtime")
+PARTS: Final = ("msgspec", "uvicorn", "h11", "picows", "websockets", "uvloop", "fluent.runtime")
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):

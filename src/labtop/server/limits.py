@@ -77,9 +77,15 @@ class PerAddress:
             bucket = self.buckets[address] = Bucket(self.size, self.rate, now)
         return bucket
 
+    def take(self, address: str, now: float) -> None:
+        """Raises Illegal where the address has none left."""
+        bucket = self.of(address, now)
+        if not bucket.take(now):
+            raise Illegal("slow_down", wait=bucket.wait(now))
+
 
 class Misses:
-    """Wrong codes and keys, by address and in all. Who is out of tries waits; right codes cost nothing."""
+    """Wrong codes and keys, by address and in all. Without tries left one must wait; right codes cost nothing."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.by_address = PerAddress(limits.misses, limits.misses_per_minute)
@@ -93,3 +99,18 @@ class Misses:
     def missed(self, address: str, now: float) -> None:
         self.by_address.of(address, now).take(now)
         self.in_all.take(now)
+
+
+class RequestLimits:
+    """What one address, or one person, may ask of the server over HTTP."""
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self.misses = Misses(limits, now)
+        self.openings = PerAddress(limits.groups, limits.groups_per_minute)
+        """New groups, by address."""
+        self.previews = PerAddress(limits.previews, limits.previews_per_minute)
+        """Judged targets, by address."""
+        self.pictures = PerAddress(limits.pictures, limits.pictures_per_minute)
+        """QR codes, by address."""
+        self.aids = PerAddress(limits.aids, limits.aids_per_minute)
+        """Questions about a bench, by token: a bench is compared with its target after every move."""

@@ -1,4 +1,4 @@
-"""The OpenAPI document, told from the table of routes and the wire types."""
+"""The OpenAPI document, made from the table of routes and the wire types."""
 
 from __future__ import annotations
 
@@ -55,11 +55,13 @@ def operation(route: Route, known: dict[int, Any]) -> dict[str, Any]:
         for name in re.findall(r"{(\w+)}", route.path)
     ]
     params += [{"name": name, "in": "header", "schema": {"type": "string", "maxLength": 200}} for name in route.headers]
+    text = {"type": "string", "minLength": 1, "maxLength": 200}
+    params += [{"name": name, "in": "query", "required": True, "schema": text} for name in route.query]
     if params:
         found["parameters"] = params
     if route.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[id(route.body)]}}}
-    if "nobody" not in route.who and route.path != "/api/say":
+    if "nobody" not in route.roles and route.path != "/api/say":
         found["security"] = [{"token": []}]
     return found
 

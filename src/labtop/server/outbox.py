@@ -1,103 +1,97 @@
-"""What waits to be sent to one connection: bounded, so that somebody who does not read costs nobody anything."""
+"""Messages that wait to be sent to one connection: so many at most, so that a slow reader costs nobody anything."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Protocol
 
 from labtop.engine import codec
 from labtop.tables.protocol import Bye
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from labtop.server.settings import Limits
+
+CLOSE_CODES: Final = {
+    "stopping": 1013, "too_slow": 1013, "too_many_sockets": 1013, "storage": 1013, "busy": 1013, "fault": 1011,
+}  # fmt: skip
+"""WebSocket close codes by the reason of a goodbye. All other reasons close with 1008: coming back at once with the
+same token would not help."""
+
+
+def close_code(reason: str) -> int:
+    return CLOSE_CODES.get(reason, 1008)
+
+
+class Carrier(Protocol):
+    """What moves the messages of one connection: a picows socket, an ASGI socket or an event stream."""
+
+    def write(self) -> None:
+        """Begin to send what is in the outbox; after a goodbye, end the connection. Never waits."""
+
+    def abort(self) -> None:
+        """End the connection by force."""
+
+    def pause_reading(self) -> None:
+        """Take no further message from the peer until `resume_reading`."""
+
+    def resume_reading(self) -> None: ...
 
 
 class Outbox:
-    """A `Transport`: `send` and `close` never wait. Who carries the messages away says so in `wake` and `stop`."""
+    """A `Transport` of the tables: `send` and `close` never wait, the carrier does the sending."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, carrier: Carrier) -> None:
         self.limits = limits
-        self.most_messages, self.most_bytes = limits.queue_messages, limits.queue_bytes
+        self.carrier = carrier
         self.queue: deque[bytes] = deque()
         self.size = 0
-        self.code: str | None = None
+        """Bytes in the queue."""
+        self.reason: str | None = None
         """Why the connection is being ended, once it is."""
-        self.gone = False
-        """The other side has left: nothing can be told any more."""
+        self.disconnected = False
+        """The peer has left: nothing can be sent any more."""
         self.timer: asyncio.TimerHandle | None = None
 
+    @property
+    def open(self) -> bool:
+        return self.reason is None and not self.disconnected
+
     def send(self, data: bytes) -> None:
-        if self.code is not None or self.gone:
+        if not self.open:
             return
-        queue = self.queue
-        size = self.size + len(data)
-        # One message alone may be longer than what may wait: the story of a long game is, and it would never be told.
-        if queue and (len(queue) >= self.most_messages or size > self.most_bytes):
-            queue.clear()  # the client asks again after reconnecting; nothing is lost with these
+        queue, size = self.queue, self.size + len(data)
+        # One message alone may be longer than the limit: the story of a long game is, and it must be told.
+        if queue and (len(queue) >= self.limits.queue_messages or size > self.limits.queue_bytes):
+            self.clear()  # the client asks again after reconnecting, so nothing is lost with these
             self.close("too_slow")
             return
         queue.append(data)
         self.size = size
-        self.wake()
+        self.carrier.write()
 
-    def close(self, code: str) -> None:
-        if self.code is None and not self.gone:
-            self.code = code
-            self.queue.append(codec.encode(Bye(code)))
-            self.stop_later()
-            self.wake()
+    def take(self) -> bytes:
+        """The next message, for the carrier."""
+        data = self.queue.popleft()
+        self.size -= len(data)
+        return data
 
-    def stop_later(self) -> None:
-        """By force, where the last word is not read in time."""
-        if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(self.limits.farewell_seconds, self.stop)
+    def close(self, reason: str) -> None:
+        """Tell the peer why and end the connection; by force where the goodbye is not read in time."""
+        if not self.open:
+            return
+        self.reason = reason
+        self.queue.append(codec.encode(Bye(reason)))
+        self.timer = asyncio.get_running_loop().call_later(self.limits.farewell_seconds, self.carrier.abort)
+        self.carrier.write()
 
-    def leave(self) -> None:
-        """The other side has left."""
-        self.gone = True
-        self.queue.clear()
+    def disconnect(self) -> None:
+        """The peer has left."""
+        self.disconnected = True
+        self.clear()
         if self.timer is not None:
             self.timer.cancel()
-        self.wake()
 
-    def wake(self) -> None:
-        """There is something to write, or an end."""
-        raise NotImplementedError
-
-    def stop(self) -> None:
-        """End the connection by force."""
-        raise NotImplementedError
-
-
-class Pumped(Outbox):
-    """Carried away by a task of its own, which may wait for whatever is slow."""
-
-    def __init__(self, limits: Limits) -> None:
-        super().__init__(limits)
-        self.waiter: asyncio.Future[None] | None = None
-        self.halt: Callable[[], None] = self.leave
-        """What ends the connection by force."""
-
-    def wake(self) -> None:
-        if self.waiter is not None and not self.waiter.done():
-            self.waiter.set_result(None)
-
-    def stop(self) -> None:
-        self.halt()
-
-    async def pump(self, write: Callable[[bytes], Awaitable[None]], beat: Callable[[], Awaitable[None]]) -> None:
-        """Write until the connection is ended from either side; `beat` shows life when there is nothing to say."""
-        loop = asyncio.get_running_loop()
-        while not self.gone:
-            while self.queue:
-                data = self.queue.popleft()
-                self.size -= len(data)
-                await write(data)
-            if self.code is not None:
-                return
-            self.waiter = loop.create_future()
-            if not (await asyncio.wait([self.waiter], timeout=self.limits.ping_seconds))[0]:
-                await beat()
+    def clear(self) -> None:
+        self.queue.clear()
+        self.size = 0

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import cache
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qs
 
 from msgspec import Struct
 
@@ -18,9 +20,11 @@ from labtop.engine.registry import room
 from labtop.locales.texts import rules_text, rules_title, texts
 from labtop.server import openapi, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
-from labtop.server.door import Door
-from labtop.tables import helping, showing
+from labtop.tables import archive
 from labtop.tables import protocol as wire
+
+if TYPE_CHECKING:
+    from labtop.server.application import App
 
 ANYONE: Final = frozenset({"nobody", "member", "watcher", "host", "wall", "removed"})
 KNOWN: Final = frozenset({"member", "watcher", "host", "wall"})
@@ -28,10 +32,11 @@ MISSES: Final = frozenset({"code_unknown", "key_unknown"})
 XLSX: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
-class Request(Struct):
+@dataclass
+class Request:
     """One request, read: what its address names, what its body says."""
 
-    door: Door
+    app: App
     scope: Scope
     named: dict[str, str]
     body: Any = None
@@ -85,11 +90,11 @@ class Heard(Struct, frozen=True):
 class Route(Struct, frozen=True, kw_only=True):
     method: str
     path: str
-    who: frozenset[str]
-    """Roles that may ask; how the test knows what must be refused."""
-    do: Callable[[Request], Awaitable[Any]] | None = None
-    whole: Callable[[Door, Scope, Receive, Send], Awaitable[None]] | None = None
-    """In place of `do`: answers by itself, as long as it likes."""
+    roles: frozenset[str]
+    """Those that may ask; a test checks that all others are refused."""
+    handler: Callable[[Request], Awaitable[Any]] | None = None
+    asgi: Callable[[Any, Scope, Receive, Send], Awaitable[None]] | None = None
+    """In place of a handler: answers by itself, as long as it likes."""
     body: Any = None
     answer: Any = None
     kind: str = "application/json"
@@ -97,31 +102,31 @@ class Route(Struct, frozen=True, kw_only=True):
     refusals: tuple[int, ...] = ()
     headers: tuple[str, ...] = ()
     """Own headers that it reads."""
+    query: tuple[str, ...] = ()
+    """Texts that must be in the query of its address."""
 
 
 # ---- what they do ----------------------------------------------------------------------------------------------------
 
 
 async def create(request: Request) -> wire.Entry:
-    door = request.door
-    bucket = door.openings.of(address(request.scope), monotonic())
-    if not bucket.take(monotonic()):
-        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    if sum(len(group.tables) for group in door.house.groups.values()) >= door.limits.tables:
+    app = request.app
+    app.request_limits.openings.take(address(request.scope), monotonic())
+    if sum(len(group.tables) for group in app.service.residency.groups.values()) >= app.settings.limits.tables:
         raise Illegal("house_full")
-    return await door.house.create(request.body)
+    return await app.service.lobby.create(request.body)
 
 
 async def join(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.door.house.join)
+    return await unless_guessing(request, request.app.service.lobby.join)
 
 
 async def reenter(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.door.house.reenter)
+    return await unless_guessing(request, request.app.service.lobby.come_back)
 
 
 async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wire.Entry]]) -> wire.Entry:
-    misses, caller = request.door.misses, address(request.scope)
+    misses, caller = request.app.request_limits.misses, address(request.scope)
     misses.check(caller, monotonic())
     try:
         return await enter(request.body)
@@ -132,15 +137,15 @@ async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wir
 
 
 async def record(request: Request) -> File:
-    text = await request.door.house.record(bearer(request.scope), request.named["id"])
+    text = await request.app.service.archive.record(bearer(request.scope), request.named["id"])
     return File(text.encode(), "labtop-record.txt")
 
 
-async def step(request: Request) -> showing.Step:
+async def step(request: Request) -> archive.Step:
     """One picture of a finished game; seat -1 is a spectator's."""
     seat, move = whole_number(request.named["seat"]), whole_number(request.named["move"])
     token = bearer(request.scope)
-    return await showing.step(request.door.house, token, request.named["id"], None if seat < 0 else seat, move)
+    return await request.app.service.archive.step(token, request.named["id"], None if seat < 0 else seat, move)
 
 
 async def review(request: Request) -> ToldReview:
@@ -148,7 +153,7 @@ async def review(request: Request) -> ToldReview:
     named = request.named
     seat = whole_number(named["seat"])
     token = bearer(request.scope)
-    return await showing.review(request.door.house, token, named["id"], None if seat < 0 else seat, named["lang"])
+    return await request.app.service.archive.review(token, named["id"], None if seat < 0 else seat, named["lang"])
 
 
 def whole_number(word: str) -> int:
@@ -160,7 +165,7 @@ def whole_number(word: str) -> int:
 async def board(request: Request) -> File:
     """The board in words, for screen readers."""
     named = request.named
-    text = await showing.board_in_words(request.door.house, bearer(request.scope), named["id"], named["lang"])
+    text = await request.app.service.archive.board_in_words(bearer(request.scope), named["id"], named["lang"])
     return File(text.encode(), "labtop-board.txt")
 
 
@@ -186,25 +191,21 @@ async def pack(request: Request) -> File:
 
 async def preview(request: Request) -> bytes:
     """Costs a worker up to a second: as many as a class needs, not as many as a script likes."""
-    bucket = request.door.previews.of(address(request.scope), monotonic())
-    if not bucket.take(monotonic()):
-        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    return await helping.preview(request.door.house, request.named["room"], request.body.options)
+    request.app.request_limits.previews.take(address(request.scope), monotonic())
+    return await request.app.service.aids.preview(request.named["room"], request.body.options)
 
 
 async def aid(request: Request) -> bytes:
     named, token = request.named, bearer(request.scope)
     if not re.fullmatch(r"\d{1,2}", named["seat"]):
         raise Illegal("no_such_page")
-    await request.door.house.known(token)
-    bucket = request.door.aids.of(token, monotonic())
-    if not bucket.take(monotonic()):
-        raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    return await helping.aid(request.door.house, token, named["id"], int(named["seat"]))
+    await request.app.service.admission.known(token)
+    request.app.request_limits.aids.take(token, monotonic())
+    return await request.app.service.aids.aid(token, named["id"], int(named["seat"]))
 
 
 async def results(request: Request) -> list[wire.ResultRow]:
-    return await request.door.house.results(bearer(request.scope))
+    return await request.app.service.archive.results(bearer(request.scope))
 
 
 async def results_csv(request: Request) -> File:
@@ -221,7 +222,7 @@ async def results_xlsx(request: Request) -> File:
 
 async def result_cells(request: Request) -> list[list[Any]]:
     rows = await results(request)
-    group, _ = await request.door.house.known(bearer(request.scope))
+    group, _ = await request.app.service.admission.known(bearer(request.scope))
     words = await asyncio.to_thread(texts, group.body.lang, group.body.room)
     from labtop.server import sheets
 
@@ -229,20 +230,31 @@ async def result_cells(request: Request) -> list[list[Any]]:
 
 
 async def rooms(request: Request) -> bytes:
-    own = tuple(request.door.house.own_bots)
+    own = tuple(request.app.service.bot_settings.own)
     return await asyncio.to_thread(rooms_json, own)  # the first time costs a catalogue of every room in every language
 
 
 @cache
 def rooms_json(own: tuple[str, ...]) -> bytes:
-    from labtop.cli.listing import as_plain
+    from labtop.locales.rooms import descriptions
 
-    return codec.encode([{**listed, "bots": [*listed["bots"], *own]} for listed in as_plain()])
+    return codec.encode([{**listed, "bots": [*listed["bots"], *own]} for listed in descriptions()])
 
 
 async def say(request: Request) -> Heard:
-    await stream.say(request.door, header(request.scope, stream.STREAM), request.body)
+    await stream.say(request.app, header(request.scope, stream.STREAM), request.body)
     return Heard()
+
+
+async def qr(request: Request) -> bytes:
+    """The picture of an address, for cameras."""
+    from labtop.server.qr import MOST, svg
+
+    found = parse_qs(request.scope["query_string"].decode("latin-1")).get("text", [])
+    if len(found) != 1 or len(found[0]) > MOST:
+        raise Illegal("bad_shape", reason=f"one text of at most {MOST} characters")
+    request.app.request_limits.pictures.take(address(request.scope), monotonic())
+    return await asyncio.to_thread(svg, found[0])
 
 
 async def health(_request: Request) -> Health:
@@ -250,17 +262,17 @@ async def health(_request: Request) -> Health:
 
 
 async def metrics(request: Request) -> bytes:
-    door = request.door
-    live = list(door.house.groups.values())
-    stored = await door.house.store.counts()
+    app = request.app
+    live = list(app.service.residency.groups.values())
+    stored = await app.service.store.counts()
     gauges: dict[str, float] = {f"stored_{name}": count for name, count in stored.items()}
     gauges |= {
         "groups": len(live),
         "tables": sum(len(group.tables) for group in live),
-        "connections": len(door.calls),
-        "streams": len(door.streams),
+        "connections": len(app.connections.all),
+        "streams": len(app.streams),
     }
-    return door.meter.text(gauges).encode()
+    return app.meter.text(gauges)
 
 
 async def document(_request: Request) -> bytes:
@@ -273,41 +285,48 @@ COMMON: Final = (400, 403, 405, 408, 413, 500, 503)
 HOST: Final = frozenset({"host"})
 
 ROUTES: Final = (
-    Route(method="POST", path="/api/groups", who=ANYONE, do=create, body=wire.Create, answer=wire.Entry, status=201,
+    Route(method="POST", path="/api/groups", roles=ANYONE, handler=create, body=wire.Create,
+          answer=wire.Entry, status=201,
           refusals=(401, 404, 409, 429)),
-    Route(method="POST", path="/api/join", who=ANYONE, do=join, body=wire.Join, answer=wire.Entry, status=201,
+    Route(method="POST", path="/api/join", roles=ANYONE, handler=join, body=wire.Join, answer=wire.Entry, status=201,
           refusals=(404, 409, 429)),
-    Route(method="POST", path="/api/reenter", who=ANYONE, do=reenter, body=wire.Reenter, answer=wire.Entry, status=201,
+    Route(method="POST", path="/api/reenter", roles=ANYONE, handler=reenter, body=wire.Reenter,
+          answer=wire.Entry, status=201,
           refusals=(404, 409, 429)),
-    Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8",
+    Route(method="GET", path="/api/tables/{id}/record", roles=KNOWN, handler=record, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", who=KNOWN, do=step, answer=showing.Step,
+    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", roles=KNOWN, handler=step, answer=archive.Step,
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", who=KNOWN, do=review, answer=ToldReview,
+    Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", roles=KNOWN, handler=review, answer=ToldReview,
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/board/{lang}", who=KNOWN, do=board, kind="text/plain; charset=utf-8",
+    Route(method="GET", path="/api/tables/{id}/board/{lang}", roles=KNOWN, handler=board,
+          kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/aid/{seat}", who=KNOWN, do=aid, answer=dict[str, Any],
+    Route(method="GET", path="/api/tables/{id}/aid/{seat}", roles=KNOWN, handler=aid, answer=dict[str, Any],
           refusals=(401, 404, 409, 429)),
-    Route(method="POST", path="/api/rooms/{room}/preview", who=ANYONE, do=preview, body=wire.Foresee,
+    Route(method="POST", path="/api/rooms/{room}/preview", roles=ANYONE, handler=preview, body=wire.Foresee,
           answer=dict[str, Any], refusals=(404, 429)),
-    Route(method="GET", path="/api/rooms/{room}/rules/{lang}", who=ANYONE, do=rules, answer=Rulebook, refusals=(404,)),
-    Route(method="GET", path="/api/rooms/{room}/pack", who=ANYONE, do=pack, kind="text/plain; charset=utf-8",
+    Route(method="GET", path="/api/rooms/{room}/rules/{lang}", roles=ANYONE, handler=rules, answer=Rulebook,
           refusals=(404,)),
-    Route(method="GET", path="/api/group/results.json", who=HOST, do=results, answer=list[wire.ResultRow],
+    Route(method="GET", path="/api/rooms/{room}/pack", roles=ANYONE, handler=pack, kind="text/plain; charset=utf-8",
+          refusals=(404,)),
+    Route(method="GET", path="/api/group/results.json", roles=HOST, handler=results, answer=list[wire.ResultRow],
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/group/results.csv", who=HOST, do=results_csv, kind="text/csv; charset=utf-8",
+    Route(method="GET", path="/api/group/results.csv", roles=HOST, handler=results_csv, kind="text/csv; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/group/results.xlsx", who=HOST, do=results_xlsx, kind=XLSX,
+    Route(method="GET", path="/api/group/results.xlsx", roles=HOST, handler=results_xlsx, kind=XLSX,
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/rooms", who=ANYONE, do=rooms, answer=list[RoomInfo]),
-    Route(method="GET", path="/api/stream", who=KNOWN, whole=stream.serve_stream, headers=("Labtop-Host",),
+    Route(method="GET", path="/api/rooms", roles=ANYONE, handler=rooms, answer=list[RoomInfo]),
+    Route(method="GET", path="/api/stream", roles=KNOWN, asgi=stream.serve_stream, headers=("Labtop-Host",),
           kind="text/event-stream; charset=utf-8", refusals=(401, 409)),
-    Route(method="POST", path="/api/say", who=KNOWN, do=say, body=wire.FromClient, answer=Heard, status=202,
+    Route(method="POST", path="/api/say", roles=KNOWN, handler=say, body=wire.FromClient, answer=Heard, status=202,
           headers=("Labtop-Stream",), refusals=(404,)),
-    Route(method="GET", path="/api/openapi.json", who=ANYONE, do=document, answer=dict[str, Any]),
-    Route(method="GET", path="/health", who=ANYONE, do=health, answer=Health),
-    Route(method="GET", path="/metrics", who=ANYONE, do=metrics, kind="text/plain; version=0.0.4; charset=utf-8"),
+    Route(method="GET", path="/api/openapi.json", roles=ANYONE, handler=document, answer=dict[str, Any]),
+    Route(method="GET", path="/api/qr", roles=ANYONE, handler=qr, kind="image/svg+xml", query=("text",),
+          refusals=(429,)),
+    Route(method="GET", path="/health", roles=ANYONE, handler=health, answer=Health),
+    Route(method="GET", path="/metrics", roles=ANYONE, handler=metrics,
+          kind="text/plain; version=0.0.4; charset=utf-8"),
 )  # fmt: skip
 
 

@@ -1,56 +1,95 @@
-"""Serving for real: a port that is listened to, signals that are heard, an end that is told before it comes."""
+"""`labtop serve`: uvicorn with our protocols, on a port that is bound first, with a goodbye before the end."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import signal
 import socket
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
+
+import uvicorn
 
 from labtop.engine.core import Illegal
-from labtop.server.http import Http
+from labtop.server.uvicorn_protocols import HttpProtocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
-    from labtop.server.app import App
+    from labtop.server.application import App
     from labtop.server.settings import Settings
 
 BACKLOG: Final = 2048
-GRACE: Final = 5.0
-"""Seconds that requests under way get when the server stops."""
+HEAD_BYTES: Final = 32 * 1024
+KEPT_SECONDS: Final = 5
+"""How long a connection without a request stays open for the next one."""
+GRACE_SECONDS: Final = 5
+"""How long requests under way may take when the server stops."""
 
 
-class Server:
-    """Listens, and tells everybody before it goes."""
+class Server(uvicorn.Server):
+    """Tells every peer before it stops. A second Ctrl+C waits for nobody any more."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, once_listening: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config_of(app))
         self.app = app
-        self.listening: asyncio.Server | None = None
-        self.stopped = asyncio.Event()
-        """Set: stop."""
-        self.hurry: Callable[[], object] = lambda: None
-        """Asked to stop a second time: nobody waits for anybody any more."""
+        self.once_listening = once_listening
 
-    async def start(self, listener: socket.socket) -> None:
-        loop = asyncio.get_running_loop()
-        self.listening = await loop.create_server(lambda: Http(self.app), sock=listener, backlog=BACKLOG)
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.once_listening()
 
-    async def stop(self) -> None:
-        assert self.listening is not None
-        self.listening.close()
-        door = self.app.door
-        await door.goodbye()
-        for connection in tuple(door.connections):
-            if isinstance(connection, Http):
-                connection.end()
-        if self.app.requests:
-            await asyncio.wait(self.app.requests, timeout=GRACE)
-        for task in tuple(self.app.requests):
-            task.cancel()
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        goodbye = asyncio.create_task(self.app.connections.goodbye())
+        while not goodbye.done() and not self.force_exit:
+            await asyncio.wait([goodbye], timeout=0.1)
+        goodbye.cancel()
+        self.app.connections.abort()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """As in uvicorn, but the signal is not raised again at the end: stopping is no failure."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def config_of(app: App) -> uvicorn.Config:
+    limits = app.settings.limits
+    ping_seconds = min(limits.ping_seconds, limits.dead_seconds / 2)
+    return uvicorn.Config(
+        app,
+        http=HttpProtocol,
+        ws=socket_protocol(app.settings.ws),
+        lifespan="off",  # `serve` opens and closes the application, so that it can say what was wrong
+        backlog=BACKLOG,
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        timeout_keep_alive=KEPT_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=ping_seconds,
+        ws_ping_timeout=limits.dead_seconds - ping_seconds,
+        ws_per_message_deflate=False,
+        proxy_headers=False,  # the application reads them for every kind of connection
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        log_level="critical",  # it reports every bad request; our own guard logs what is our fault
+    )
+
+
+def socket_protocol(ws: str) -> type[asyncio.Protocol]:
+    """Only the one that is used is imported: each takes a tenth of the time until the server is ready."""
+    if ws == "picows":
+        from labtop.server.picows_socket import PicowsProtocol
+
+        return cast("type[asyncio.Protocol]", PicowsProtocol)
+    from labtop.server.sansio_protocol import SansIOProtocol
+
+    return SansIOProtocol
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -70,38 +109,16 @@ def bound(settings: Settings) -> socket.socket:
 
 
 async def serve(app: App, listener: socket.socket, once_listening: Callable[[], None] = lambda: None) -> None:
-    """Until a signal. Raises Illegal where the house cannot be opened."""
+    """Until a signal. Raises Illegal where the application cannot be opened."""
     try:
         await app.open()
     except BaseException:
         listener.close()
         raise
-    server = Server(app)
-    listen_for_stop(server)
     try:
-        await server.start(listener)
-        once_listening()
-        await server.stopped.wait()
-        stopping = asyncio.create_task(server.stop())
-        server.hurry = stopping.cancel
-        await asyncio.wait([stopping])
+        await Server(app, once_listening).serve(sockets=[listener])
     finally:
         await app.close()
-
-
-def listen_for_stop(server: Server) -> None:
-    def stop(number: int) -> None:
-        if server.stopped.is_set() and number == signal.SIGINT:
-            server.hurry()
-        server.stopped.set()
-
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, stop, number)
-        except (NotImplementedError, RuntimeError):  # Windows; or not the main thread, as in tests
-            with contextlib.suppress(ValueError):
-                signal.signal(number, lambda number, _frame: loop.call_soon_threadsafe(stop, number))
 
 
 def run(app: App, listener: socket.socket, once_listening: Callable[[], None] = lambda: None) -> None:
@@ -120,7 +137,7 @@ def rest_the_collector() -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker loop where there is one: half the CPU of every message."""
+    """The loop of uvloop where there is one: it needs half the CPU for every message."""
     try:
         import uvloop
     except ImportError:

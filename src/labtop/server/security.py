@@ -63,7 +63,7 @@ class Hosts:
         return found is not None and (found[1] in self.names or is_address(found[1]))
 
     def trusts(self, origin: str | None, host: str, site: str | None) -> bool:
-        """Whether whoever sends this may change something: our own page, a configured one, or no browser at all."""
+        """Whether a request may change something: it comes from our page, a configured one, or no browser at all."""
         if origin is None:
             return site is None or site in OURS
         origin = origin.lower()
@@ -93,12 +93,6 @@ class Guard:
         self.limits = settings.limits
         self.meter = meter
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.request(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
     def check(self, scope: Scope, *, origin: bool) -> None:
         host = header(scope, b"host")
         if not self.hosts.knows(host):
@@ -112,32 +106,23 @@ class Guard:
         ):
             raise Illegal("origin_not_allowed")
 
-    def turned_away(self, error: Illegal) -> App:
-        """In place of a socket that is not opened."""
-
-        async def app(scope: Scope, _receive: Receive, send: Send) -> None:
-            scope["labtop.status"] = 0
-            await self.fail(scope, self.dressed(scope, send), error)
-
-        return app
-
-    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        dressed, begun = self.dressed(scope, send), perf_counter()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        send, begun = self.with_headers(scope, send), perf_counter()
         scope["labtop.status"] = 0
         try:
             self.check(scope, origin=scope["method"] not in SAFE)
-            await self.app(scope, await self.whole_body(scope, receive), dressed)
+            await self.app(scope, await self.whole_body(scope, receive), send)
         except Illegal as error:
-            await self.fail(scope, dressed, error)
+            await self.fail(scope, send, error)
         except Exception:
             logger.exception("fault in a request", extra={"method": method(scope)})
-            await self.fail(scope, dressed, Illegal("fault"))
+            await self.fail(scope, send, Illegal("fault"))
         extra = {"method": method(scope), "status": scope["labtop.status"], "route": scope.get("labtop.route", "")}
-        self.meter.answers[scope["labtop.status"]] += 1
+        self.meter.count_answer(scope["labtop.status"])
         logger.info("request", extra={**extra, "seconds": round(perf_counter() - begun, 4)})
 
     async def fail(self, scope: Scope, send: Send, error: Illegal) -> None:
-        self.meter.refusals[error.code] += 1
+        self.meter.count_refusal(error.code)
         if not scope["labtop.status"]:
             rest = CLOSE if error.code in {"too_big", "slow_body"} else ()
             await refuse(send, error, rest)
@@ -172,11 +157,11 @@ class Guard:
 
         return again
 
-    def dressed(self, scope: Scope, send: Send) -> Send:
-        """Adds what every answer wears; notes the status for the log."""
+    def with_headers(self, scope: Scope, send: Send) -> Send:
+        """Adds the headers of every answer; notes the status for the log."""
         secure = scope.get("scheme") in {"https", "wss"}
 
-        async def send_dressed(message: MutableMapping[str, Any]) -> None:
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 scope["labtop.status"] = message["status"]
                 own = list(message.get("headers", ()))
@@ -185,7 +170,7 @@ class Guard:
                 message = {**message, "headers": [*own, *HEADERS, *([HSTS] if secure else [])]}
             await send(message)
 
-        return send_dressed
+        return send_with_headers
 
 
 def method(scope: Scope) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, structs
+from platformdirs import user_data_path
 
 from labtop.engine.core import Illegal
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "LABTOP_"
 LEVELS: Final = ("debug", "info", "warning", "error")
+SOCKETS: Final = ("picows", "asgi")
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -32,6 +34,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """… and how many a second over a whole minute."""
     refused: int = 20
     """Refused messages within a minute that end a connection."""
+    inbox_messages: int = 32
+    """Messages of a connection that may wait to be handled; then nothing more is read from it."""
     queue_messages: int = 64
     queue_bytes: int = 256 * 1024
     head_seconds: float = 10.0
@@ -55,6 +59,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     previews: int = 60
     """Targets that one address may have judged at once, and then a minute's share of them."""
     previews_per_minute: float = 30.0
+    pictures: int = 300
+    """QR codes that one address may have drawn at once, and then a minute's share of them."""
+    pictures_per_minute: float = 60.0
     aids: int = 20
     """The same for one person's questions about a bench."""
     aids_per_minute: float = 40.0
@@ -72,27 +79,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Pages of other servers that may talk to this one, as in https://school.example."""
     log: str = "warning"
     bots: tuple[str, ...] = ()
-    """Own bots of whoever starts the server, as `path/to/bot.py:Name`; played as level `own:Name`."""
+    """Own bots of the operator, as `path/to/bot.py:Name`; they play as level `own:Name`."""
     think: float = 1.0
     """How much more than usual bots may search: a quick machine can afford more, a small one less."""
+    ws: str = "asgi"
+    """How WebSockets are served: `picows`, the default where it is installed, or plain ASGI WebSockets (`asgi`)."""
     limits: Limits = Limits()
 
 
-def default_data(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
+def default_data() -> Path:
     """Where programs of this platform keep what belongs to one person."""
-    known = os.environ if environ is None else environ
-    home = Path.home()
-    if platform == "win32":
-        return Path(known.get("LOCALAPPDATA") or home / "AppData" / "Local") / "labtop"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "labtop"
-    return Path(known.get("XDG_DATA_HOME") or home / ".local" / "share") / "labtop"
+    return user_data_path("labtop", appauthor=False)
 
 
 def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
     """Options that were given win over variables, and those over defaults."""
     known = os.environ if environ is None else environ
-    found: dict[str, Any] = {"data": default_data(known)}
+    found: dict[str, Any] = {"data": default_data(), "ws": "picows" if find_spec("picows") else "asgi"}
     for name, value in known.items():
         if name.startswith(PREFIX):
             found.update(read_variable(name, value))
@@ -101,6 +104,8 @@ def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Set
     found["data"] = Path(found["data"]).expanduser()
     if not 0 <= found.get("port", 0) <= 65535:
         raise Illegal("bad_setting", setting="port", value=str(found["port"]))
+    if found.get("ws") == "picows" and find_spec("picows") is None:
+        raise Illegal("bad_setting", setting="ws", value="picows")
     if "think" in found:
         from labtop.bots.base import read_think  # most servers do not say
 
@@ -118,8 +123,8 @@ def read_variable(name: str, value: str) -> dict[str, Any]:
         return {field: number(name, value)}
     if field in {"hosts", "origins"}:
         return {field: tuple(part.strip().lower().rstrip("/") for part in value.split(",") if part.strip())}
-    if field == "log":
-        if value.lower() not in LEVELS:
+    if field in {"log", "ws"}:
+        if value.lower() not in (LEVELS if field == "log" else SOCKETS):
             raise Illegal("bad_setting", setting=name, value=value)
         return {field: value.lower()}
     return {}

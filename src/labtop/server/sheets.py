@@ -1,13 +1,13 @@
-"""A class's results as files: CSV and XLSX by hand, since a spreadsheet library would weigh more than the server."""
+"""The results of a class as files for a spreadsheet: CSV and XLSX."""
 
 from __future__ import annotations
 
 import csv
 import io
-import zipfile
-from decimal import Decimal
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
-from xml.sax.saxutils import escape
+
+import xlsxwriter  # type: ignore[import-untyped]
 
 from labtop.tables.keys import harmless_cell
 from labtop.tables.protocol import ResultRow
@@ -15,27 +15,10 @@ from labtop.tables.protocol import ResultRow
 if TYPE_CHECKING:
     from labtop.locales.texts import Texts
 
-HEAD: Final = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-PACKAGE: Final = "http://schemas.openxmlformats.org/package/2006"
-OFFICE: Final = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
-MAIN: Final = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-KIND: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml"
-
 CODES: Final = {"bot": "bot", "award": "medal", "reason": "reason"}
 """Columns that hold a translation key, and how such keys begin."""
-
-PARTS: Final = {
-    "[Content_Types].xml": f'{HEAD}<Types xmlns="{PACKAGE}/content-types">'
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
-    f'<Override PartName="/xl/workbook.xml" ContentType="{KIND}.sheet.main+xml"/>'
-    f'<Override PartName="/xl/worksheets/sheet1.xml" ContentType="{KIND}.worksheet+xml"/></Types>',
-    "_rels/.rels": f'{HEAD}<Relationships xmlns="{PACKAGE}/relationships">'
-    f'<Relationship Id="rId1" Type="{OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>',
-    "xl/workbook.xml": f'{HEAD}<workbook xmlns="{MAIN}" xmlns:r="{OFFICE}">'
-    '<sheets><sheet name="Labtop" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    "xl/_rels/workbook.xml.rels": f'{HEAD}<Relationships xmlns="{PACKAGE}/relationships">'
-    f'<Relationship Id="rId1" Type="{OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-}
+CREATED: Final = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
+"""Written into every workbook, so that the same results give the same bytes."""
 
 
 def cells(rows: list[ResultRow], words: Texts) -> list[list[Any]]:
@@ -63,16 +46,14 @@ def as_csv(table: list[list[Any]]) -> bytes:
 
 
 def as_xlsx(table: list[list[Any]]) -> bytes:
-    lines = "".join(f"<row>{''.join(map(cell, row))}</row>" for row in table)
-    sheet = f'{HEAD}<worksheet xmlns="{MAIN}"><sheetData>{lines}</sheetData></worksheet>'
     file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
-        for name, text in {**PARTS, "xl/worksheets/sheet1.xml": sheet}.items():
-            packed.writestr(zipfile.ZipInfo(name), text)
+    with xlsxwriter.Workbook(file, {"in_memory": True}) as book:
+        book.set_properties({"created": CREATED})
+        sheet = book.add_worksheet("Labtop")
+        for row, line in enumerate(table):
+            for column, value in enumerate(line):
+                if isinstance(value, str):
+                    sheet.write_string(row, column, value)  # never a formula or a link
+                else:
+                    sheet.write_number(row, column, value)
     return file.getvalue()
-
-
-def cell(value: Any) -> str:
-    if isinstance(value, int | float | Decimal):
-        return f"<c><v>{value}</v></c>"
-    return f'<c t="inlineStr"><is><t xml:space="preserve">{escape(str(value))}</t></is></c>'

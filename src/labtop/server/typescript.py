@@ -18,7 +18,7 @@ from labtop.engine import codec, content
 from labtop.engine.registry import ROOMS, Room, room
 from labtop.engine.wire import Outcome, Refusal, View
 from labtop.tables import protocol
-from labtop.tables.showing import Step
+from labtop.tables.archive import Step
 
 HEAD: Final = "// Written by `make types` from the Python types (src/labtop/server/typescript.py). Do not edit.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -54,7 +54,7 @@ def backup(data: Path, target: Path) -> Report:
 def restore(source: Path, data: Path) -> Report:
     """Make a copy the database of a data folder that no server holds; what was there stays beside it."""
     verify(source)
-    held = folder.claim(data)
+    lock = folder.claim(data)
     try:
         target = database_of(data)
         if target.exists() and source.exists() and target.samefile(source):
@@ -65,7 +65,7 @@ def restore(source: Path, data: Path) -> Report:
             aside = put_aside(target)
             put_in_place(draft, target)
     finally:
-        folder.release(held)
+        lock.release()
     return renamed(report, target, str(aside or ""))
 
 

@@ -1,10 +1,13 @@
-"""The data folder: the names of its files, and who may hold it. One running program at a time writes there."""
+"""The data folder: the names of its files, and its lock. One running program at a time writes there."""
 
 from __future__ import annotations
 
-import fcntl
+import errno
 import os
+import sys
 from pathlib import Path
+
+from filelock import FileLock, Timeout
 
 from labtop.engine.core import Illegal
 
@@ -15,45 +18,26 @@ BESIDE = ("-wal", "-shm", "-journal")
 
 NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ncpfs", "fuse.sshfs", "fuse.rclone", "fuse.s3fs"}
 MOUNTS = Path("/proc/self/mountinfo")
+NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP}
+"""What a file system without locks says."""
 
-_held: set[int] = set()
 
-
-def claim(folder: Path) -> int:
-    """Take the folder's lock; it lasts until `release`, or until this process ends, however it ends."""
-    lock = folder / LOCK
+def claim(folder: Path) -> FileLock:
+    """Take the folder's lock; it lasts until it is released, or until this process ends, however it ends."""
+    lock = FileLock(folder / LOCK, mode=0o600, blocking=False, thread_local=False, fallback_to_soft=False)
     try:
         made = not folder.exists()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if made:
             sync_folder(folder.parent)
-        held = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise Illegal("cannot_write", file=str(folder), reason=error.strerror or "") from None
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(held)
-        if not isinstance(error, BlockingIOError):
-            raise Illegal("data_folder_unsuitable", folder=str(folder), reason="no_locks") from None
+        lock.acquire()
+    except Timeout:
         raise Illegal("data_folder_in_use", folder=str(folder)) from None
-    _held.add(held)
-    return held
-
-
-def release(held: int) -> None:
-    _held.discard(held)
-    os.close(held)
-
-
-def let_go_in_child() -> None:
-    """A forked worker that outlives a killed server must not keep the folder locked."""
-    for held in _held:
-        os.close(held)
-    _held.clear()
-
-
-os.register_at_fork(after_in_child=let_go_in_child)
+    except OSError as error:
+        if error.errno in NO_LOCKS:
+            raise Illegal("data_folder_unsuitable", folder=str(folder), reason="no_locks") from None
+        raise Illegal("cannot_write", file=str(folder), reason=error.strerror or "") from None
+    return lock
 
 
 def refuse_network(folder: Path, mounts: Path = MOUNTS) -> None:
@@ -80,7 +64,9 @@ def kind_of(path: str, mounts: list[str]) -> str:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name in a folder survives a power cut only after this."""
+    """A new name in a folder survives a power cut only after this. Windows opens no folder, and needs no such step."""
+    if sys.platform == "win32":
+        return
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

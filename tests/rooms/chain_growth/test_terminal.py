@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from labtop.cli import play
+from labtop.cli.play import start
 from labtop.engine import record
 from labtop.engine.core import Illegal
 from labtop.locales.texts import texts
@@ -22,7 +22,7 @@ SETTINGS = {
 def sit_down(tmp_path, monkeypatch, capsys):
     def sit(lines, **settings):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = play.run("chain-growth", **{**SETTINGS, "record_dir": str(tmp_path), **settings})
+        code = start.run("chain-growth", **{**SETTINGS, "record_dir": str(tmp_path), **settings})
         (path,) = tmp_path.glob("*.labtop")
         told = record.read(path.read_text())
         path.unlink()

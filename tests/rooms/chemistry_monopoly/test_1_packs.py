@@ -15,11 +15,12 @@ from labtop.engine import codec, drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import MOST_PACK, room
+from labtop.engine.spans import plain
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chemistry_monopoly import pack
 from labtop.rooms.chemistry_monopoly.actions import Throw, Thrown
 from labtop.rooms.chemistry_monopoly.pack import PACKAGED
-from labtop.rooms.chemistry_monopoly.text import draw, names, plain
+from labtop.rooms.chemistry_monopoly.text import draw, names
 
 ROOM = room("chemistry-monopoly")
 BOARD = Path(labtop.__file__).parent / "rooms" / "chemistry_monopoly" / "content" / "board.toml"

@@ -13,12 +13,13 @@ from labtop.engine import drive
 from labtop.engine.core import Log
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
+from labtop.engine.spans import WIDTH, plain
 from labtop.engine.wire import View
 from labtop.locales.texts import LANGUAGES, rules_source, rules_text, rules_title, texts
 from labtop.rooms import chemistry_monopoly
 from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.pack import OWNED, PACKAGED
-from labtop.rooms.chemistry_monopoly.text import NOTES, WIDTH, draw, note, plain
+from labtop.rooms.chemistry_monopoly.text import NOTES, draw, note
 from texts.reading import LOCALES, catalogues, first_words
 
 ROOM = room("chemistry-monopoly")
@@ -28,8 +29,7 @@ RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b[a-z]+_[a-z]+\b|\b[a-z]+-day-\d")
 
 
 def event_kinds() -> set[str]:
-    files = [path for path in FOLDER.glob("*.py") if path.name != "text.py"]
-    return {kind for path in files for kind in first_words(path, 0, "say")}
+    return {event.__struct_config__.tag for event in typing.get_args(ROOM.events)}
 
 
 def option_keys() -> list[str]:
@@ -58,7 +58,7 @@ def keys() -> list[str]:
         *(f"card-{card.id}{part}" for card in PACKAGED.cards for part in ("", ".order")),
         *(f"reason-{reason}" for reason in first_words(FOLDER, 1, "end_game")),
         *(f"score-{key}" for key in first_words(FOLDER, 0, "ScoreLine")),
-        *(f"ask-{kind}" for kind in first_words(FOLDER, 0, "open", "open_all", "open_door")),
+        *(f"ask-{kind}" for kind in ROOM.kinds),
         *(f"field-{name}" for action in actions for name in action.__struct_fields__),
         *(
             f"play-action-{action.__struct_config__.tag}"
@@ -73,9 +73,7 @@ def keys() -> list[str]:
 def test_the_lists_are_what_we_think():
     assert first_words(FOLDER, 1, "end_game") == {"last_one", "second_bankruptcy", "last_round", "bell"}
     assert first_words(FOLDER, 0, "ScoreLine") == {"cash", "cards", "transferred", "condensed"}
-    assert {"turn", "buy", "debt", "auction", "offer", "counter", "lab_day", "bell"} <= first_words(
-        FOLDER, 0, "open", "open_all", "open_door"
-    )
+    assert first_words(FOLDER, 0, "open", "open_all", "open_door") == set(ROOM.kinds)
     assert {"bought", "frozen", "condensed", "bankrupt", "threw"} <= event_kinds()
 
 

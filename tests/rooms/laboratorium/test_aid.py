@@ -12,6 +12,7 @@ from labtop.chemistry.routes import route
 from labtop.engine import drive
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
+from labtop.engine.spans import plain
 from labtop.locales.texts import texts
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.aid import aid, preview
@@ -19,7 +20,7 @@ from labtop.rooms.laboratorium.odds import succeeds
 from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS
 from labtop.rooms.laboratorium.plans import action_of, molecule_of, step_of
 from labtop.rooms.laboratorium.targets import target_of_the_day
-from labtop.rooms.laboratorium.text import draw, ending, names, plain
+from labtop.rooms.laboratorium.text import draw, ending, names
 
 from .dsl import ROOM, Play
 

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 import labtop
-from labtop.cli.play_choose import Narrowing
-from labtop.cli.play_rooms import HINTS, label
+from labtop.cli.play.choice import Narrowing
 from labtop.engine.core import CHANCE
+from labtop.engine.spans import WIDTH, plain
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.text import WIDTH, draw, note, plain
+from labtop.rooms.laboratorium.text import TEXT, draw, note
 
 from .dsl import ROOM, Play
 
@@ -62,12 +62,14 @@ def test_every_answer_can_be_chosen_by_its_label(seats, options):
     for number, (game, ask) in enumerate(states(seats, options, 2)):
         if ask is None or number % 3:
             continue
-        narrowing = Narrowing(HINTS, game.view(ask.seat))
+        narrowing = Narrowing(TEXT.steps, game.view(ask.seat))
         narrowing.begin(game.legal(ask))
         rng = Random(number)
         while (question := narrowing.question()) is not None:
             view = game.view(ask.seat)
-            told = [label(words, question.field, choice.value, choice.actions, view) for choice in question.choices]
+            told = [
+                TEXT.label(words, question.field, choice.value, choice.actions, view) for choice in question.choices
+            ]
             assert len(set(told)) == len(told), told
             narrowing.choose(rng.choice(question.choices))
         assert narrowing.answer in game.legal(ask)

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { type Lang, LANGUAGES, texts } from './i18n'
 
 const locales = fileURLToPath(new URL('../../../src/labtop/locales', import.meta.url))
-const read = (lang: Lang): ReturnType<typeof texts> =>
-  texts(lang, ['engine', 'server', 'web', 'chem-and-roll'].map((name) => readFileSync(`${locales}/${lang}/${name}.ftl`, 'utf8')))
+const read = (lang: Lang, room = 'chem-and-roll'): ReturnType<typeof texts> =>
+  texts(lang, ['engine', 'server', 'web', room].map((name) => readFileSync(`${locales}/${lang}/${name}.ftl`, 'utf8')))
 const en = read('en')
 const fr = read('fr')
 
@@ -14,6 +14,14 @@ test('a word becomes the catalogue’s and brings its attributes', () => {
   expect(en.say('board-sealed', { die: 'blue', value: 4, box: 'black-hole' })).toContain('the blue die (SO₂) as a 4 into the black hole')
   expect(en.say('score_black_hole', { count: 1 })).toBe('Black hole (1 die)')
   expect(en.say('option-mode.help')).toMatch(/\.$/)
+})
+
+test('the catalogue says whose words a parameter has', () => {
+  const told = texts('en', ['words-of-goods = space card\n', 'space-gold = Gold\n', 'card-pass = a pass\n', 'got = { $goods }\n', 'lone = { $space }\n'])
+  expect(told.say('got', { goods: ['gold', 'pass', 'lead'] })).toBe('Gold, a pass, lead')
+  expect(told.say('got', { goods: 'pass' })).toBe('a pass')
+  expect(told.say('lone', { space: 'pass' })).toBe('pass')
+  expect(read('en', 'chemistry-monopoly').refusal({ code: 'uneven_up', params: { space: 'gold', level: 2, first: 'copper' } })).toContain('Copper')
 })
 
 test('seats are called by number or by name', () => {
@@ -37,6 +45,7 @@ test('money and numbers are those of the language', () => {
 test('further sentences are told when their parameter is there and not 0', () => {
   const placed = { type: 'placed', seat: 0, die: 'red', value: 5, box: 'line-3' }
   expect(en.event({ ...placed, rolled: 5, price: 0 })).toBe('Player 1 puts the red die (O₂) as a 5 into line 3.')
+  expect(en.event(placed)).toBe('Player 1 puts the red die (O₂) as a 5 into line 3.')
   expect(en.event({ ...placed, rolled: 4, price: 2 })).toBe('Player 1 puts the red die (O₂) as a 5 into line 3. It had shown 4. That cost $2 at the market.')
 })
 

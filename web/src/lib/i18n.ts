@@ -1,4 +1,4 @@
-/** Words for people, from the catalogues the terminal reads too; src/labtop/texts.py tells how a parameter reaches a message. */
+/** Words for people, from the catalogues the terminal reads too; src/labtop/locales/texts.py tells how a parameter reaches a message. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -17,14 +17,8 @@ const CHANCE = -1
 const LONGEST = 200
 /** Parameters that name a player: who did it, and whom it was done to. */
 const SEATS = ['seat', 'to', 'victim']
-/** Parameters whose words belong to other families of messages than their own name says. */
-const ALIASES: Record<string, readonly string[]> = {
-  give: ['space', 'card'],
-  want: ['space', 'card'],
-  first: ['space'],
-  target: ['space', 'target'],
-  entry: ['entry', 'space', 'card', 'family'],
-}
+/** Between two parameters, in the name of a further sentence: told when the first differs from the second. */
+const UNLESS = '-unless-'
 /** What a name of one's own stands in for, where a catalogue's entry has these. */
 const PARTS = ['the', 'order', 'kin']
 
@@ -68,7 +62,6 @@ export class Texts {
   /** What happened; `names` are those of the seats. */
   event(event: GameEvent, names?: readonly string[]): string {
     const { type, ...params } = event
-    if (params.rolled === params.value) delete params.rolled // a die used as it fell
     for (const name of SEATS) if (names && typeof params[name] === 'number') params[name] = names[params[name]] ?? params[name]
     const key = `event-${type}`
     const given = this.arguments(params)
@@ -97,9 +90,9 @@ export class Texts {
   /** The sentences that only some parameters bring, in the catalogue's order. */
   private further(key: string, params: Params, given: Record<string, FluentVariable>): string[] {
     const name = dashed(key)
-    const told = new Set(Object.entries(params).filter(([, value]) => truthy(value)).map(([param]) => dashed(param)))
+    const plain = Object.fromEntries(Object.entries(params).map(([param, value]) => [dashed(param), value]))
     const found = Object.keys(this.bundle.getMessage(name)?.attributes ?? {})
-    return found.filter((part) => told.has(part)).map((part) => this.format(`${name}.${part}`, given))
+    return found.filter((part) => isTold(part, plain)).map((part) => this.format(`${name}.${part}`, given))
   }
 
   /** Parameters as the catalogue's words; plain ones first, because `pattern-run` itself speaks of `$size`. */
@@ -132,7 +125,13 @@ export class Texts {
 
   /** The message a word stands for, if there is one. */
   private keyOf(name: string, word: string): string | undefined {
-    return (ALIASES[name] ?? [name]).map((family) => `${family}-${dashed(word)}`).find((key) => !key.includes('.') && this.has(key))
+    return this.families(name).map((family) => `${family}-${dashed(word)}`).find((key) => !key.includes('.') && this.has(key))
+  }
+
+  /** Of which messages the words of a parameter are; its own name, unless the catalogue says otherwise. */
+  private families(name: string): readonly string[] {
+    const key = `words-of-${name}`
+    return this.has(key) ? this.format(key, {}).split(' ') : [name]
   }
 
   private replace(
@@ -161,6 +160,12 @@ const dashed = (text: string): string => text.replaceAll('_', '-')
 function split(key: string): [string, string] {
   const [name = '', attribute = ''] = dashed(key).split('.', 2)
   return [name, attribute]
+}
+
+/** Whether a further sentence is told with these parameters. */
+function isTold(part: string, params: Params): boolean {
+  const [name = '', other] = part.split(UNLESS)
+  return truthy(params[name]) && (other === undefined || params[name] !== params[other])
 }
 
 /** What Python calls true, since the same catalogues are read there. */

@@ -1,10 +1,8 @@
-/** The small parts: addresses, QR codes, rule books, formulas, what the browser keeps, wishes for a new game. */
+/** The small parts: addresses, rule books, formulas, what the browser keeps, wishes for a new game. */
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { pieces } from './Chem.svelte'
 import { saved } from './fakes'
-import { qrCode } from './qr'
-import fixture from './qr.fixture.json'
 import { match } from './route.svelte'
 import { loadRules } from './rules'
 import { forget, note, remember, savedSeat, savedSeats } from './saved'
@@ -20,14 +18,6 @@ test('addresses are matched part by part', () => {
   expect(match('/j/:code', '/j/a/b')).toBe(null)
   expect(match('/j/:code', '/j/%E0%A4%A')).toBe(null)
   expect(match('/about', '/about')).toEqual({})
-})
-
-test.each(Object.entries(fixture as Record<string, { mask: number; rows: string[] }>))('the QR code of %s is that of another encoder', (text, told) => {
-  expect(qrCode(text, [told.mask]).map((row) => row.map(Number).join(''))).toEqual(told.rows)
-})
-
-test('too long a text is no QR code', () => {
-  expect(() => qrCode('x'.repeat(300))).toThrow(RangeError)
 })
 
 test('the rule book has the same paragraphs in both languages, each with its source', async () => {

@@ -485,7 +485,7 @@ export namespace ChemAndRoll {
     reason: string
   }
 
-  /** One line of the table's summary; what is 0 or false is left out, since a class has 99 of them. */
+  /** One seat in the summary of a table; what is 0 or false is left out, since a class has 99 of them. */
   export interface PlayerView {
     money?: number
     reactions?: number
@@ -515,7 +515,7 @@ export namespace ChemAndRoll {
     out?: boolean
   }
 
-  /** Pictures go to everybody after every die, so what most lines do not have is left out. */
+  /** One line of both reactors. What most lines do not have is left out: views go to everybody after every die. */
   export interface LineView {
     blue: number
     red: number
@@ -557,7 +557,7 @@ export namespace ChemAndRoll {
     line?: number
   }
 
-  /** All legal uses, folded: the dice with what they may become, and for each box the dice it takes. */
+  /** All legal uses in short: the dice with what they may become, and for each box the faces it takes. */
   export interface Menu {
     dice: DieMenu[]
     offers: OfferMenu[]
@@ -585,14 +585,117 @@ export namespace ChemAndRoll {
     faces: [number, number, number, number]
   }
 
-  /** Chance: who begins a draft (rule 8.1). */
+  /** Chance: the seat that begins a draft (rule 8.1). */
   export interface Start {
     type: "start"
     seat: number
   }
   export type Actions = Place | Roll | Start
 
-  export type Kind = string
+  export type Kind = "start" | "roll" | "choose" | "take"
+
+  export namespace Event {
+    /** Chance has named the seat that begins a draft (rule 8.1). */
+    export interface Starter {
+      type: "starter"
+      seat: number
+    }
+
+    /** The four dice of a round, blue, red, white, yellow (rules 7.2, 8.2). */
+    export interface Rolled {
+      type: "rolled"
+      round: number
+      faces: number[]
+    }
+
+    /** A seat used a die (rule 2.1). */
+    export interface Placed {
+      type: "placed"
+      seat: number
+      die: "blue" | "red" | "white" | "yellow"
+      rolled: number
+      value: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      colour?: "blue" | "red" | "white" | "yellow"
+      price?: number
+    }
+
+    /** SO2 and O2 of a line became SO3 (rules 3.3, 3.4). */
+    export interface Reacted {
+      type: "reacted"
+      seat: number
+      line: number
+      violet: number
+      blue: number
+      red: number
+      shift: number
+      blue_lost?: number
+      red_lost?: number
+    }
+
+    /** SO3 and water of a line became acid, which was sold (rules 4.3, 9.3). */
+    export interface AcidSold {
+      type: "acid_sold"
+      seat: number
+      line: number
+      gain: number
+      violet_lost?: number
+      white_lost?: number
+    }
+
+    /** A row of the heat exchanger or the catalyst tank is full (rules 5.3 to 5.5). */
+    export interface RowComplete {
+      type: "row_complete"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      bonus: number
+    }
+
+    /** All six boxes of the stock exchange are filled (rule 6.3). */
+    export interface StockComplete {
+      type: "stock_complete"
+      seat: number
+      gain: number
+    }
+
+    /** Water or catalyst was sold (rules 6.1, 6.2, 9.6). */
+    export interface Sold {
+      type: "sold"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      gain: number
+    }
+
+    /** Three reactants in excess gave an SO3 for a line (rule 8.7). */
+    export interface ExcessReacted {
+      type: "excess_reacted"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      line: number
+      violet: number
+    }
+
+    /** A die went into the black hole (rule 8.10). */
+    export interface Swallowed {
+      type: "swallowed"
+      seat: number
+      count: number
+      price: number
+    }
+
+    /** The black hole put a seat out of the game (rule 8.11). */
+    export interface Out {
+      type: "out"
+      seat: number
+    }
+
+    /** The game is over. */
+    export interface Ended {
+      type: "ended"
+      reason: "fifth_line" | "last_standing" | "rounds"
+    }
+  }
+  export type Events = Event.Starter | Event.Rolled | Event.Placed | Event.Reacted | Event.AcidSold | Event.RowComplete | Event.StockComplete | Event.Sold | Event.ExcessReacted | Event.Swallowed | Event.Out | Event.Ended
 }
 
 export namespace ChainGrowth {
@@ -609,7 +712,7 @@ export namespace ChainGrowth {
   /** A pack of this room: `decks` equal decks are shuffled together. */
   export interface Deck {
     monomer: Monomer[]
-    starter: Starter[]
+    starter: StarterCard[]
     joker: Joker[]
     decks?: number
   }
@@ -630,7 +733,7 @@ export namespace ChainGrowth {
     fr: string
   }
 
-  export interface Starter {
+  export interface StarterCard {
     id: string
     formula: string
     radicals: 1 | 2
@@ -721,7 +824,7 @@ export namespace ChainGrowth {
 
   /** One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it. */
   export interface PlayMenu {
-    play: string
+    play: "cap" | "copolymerise" | "discard" | "initiate" | "propagate" | "transfer"
     cards: string[]
     units?: number
     mass?: number
@@ -732,7 +835,7 @@ export namespace ChainGrowth {
   /** Two chains a Termination can end, and how. */
   export interface Meeting {
     chains: [number, number]
-    modes: string[]
+    modes: ("combination" | "disproportionation")[]
   }
 
   /** Start one chain, or with a two-radical starter two of them (rules 5.1 and 5.2). */
@@ -771,7 +874,7 @@ export namespace ChainGrowth {
     cards?: string[]
   }
 
-  /** Go on with another monomer on any growing chain, which becomes one's own (rule 10.1). */
+  /** Lengthen any growing chain by another monomer; the chain becomes this player's (rule 10.1). */
   export interface Copolymerise {
     type: "copolymerise"
     chain: number
@@ -794,7 +897,7 @@ export namespace ChainGrowth {
     type: "take"
   }
 
-  /** Chance: who begins (rule 2.3). */
+  /** Chance: the player who begins (rule 2.3). */
   export interface Start {
     type: "start"
     seat: number
@@ -806,14 +909,169 @@ export namespace ChainGrowth {
     hands: string[][]
   }
 
-  /** Chance: which card was on top of the stack (rule 3.1). */
+  /** Chance: the card on top of the stack (rule 3.1). */
   export interface Drawn {
     type: "drawn"
     card: string
   }
   export type Actions = Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise | Discard | Draw | Take | Start | Deal | Drawn
 
-  export type Kind = string
+  export type Kind = "start" | "deal" | "draw" | "source" | "play"
+
+  export namespace Event {
+    /** This player begins (rule 2.3). */
+    export interface Starter {
+      type: "starter"
+      seat: number
+    }
+
+    /** Everybody has got the first hand (rule 2.1). */
+    export interface Dealt {
+      type: "dealt"
+      each: number
+      stack: number
+    }
+
+    /** A card was drawn from the stack; only the player who drew it learns which (rule 3.1). */
+    export interface Drew {
+      type: "drew"
+      seat: number
+      card?: string
+    }
+
+    /** The top card of the discard pile was taken (rule 3.5). */
+    export interface Took {
+      type: "took"
+      seat: number
+      card: string
+    }
+
+    /** A card was laid on the discard pile (rule 3.4). */
+    export interface Discarded {
+      type: "discarded"
+      seat: number
+      card: string
+    }
+
+    /** A new chain was started (rules 5.1, 5.2 and 8.2). */
+    export interface Initiated {
+      type: "initiated"
+      seat: number
+      chain: number
+      starter: string
+      cards: string[]
+      monomer: string
+      units: number
+    }
+
+    /** A chain was lengthened by cards of its end monomer (rules 6.1 and 9.2). */
+    export interface Propagated {
+      type: "propagated"
+      seat: number
+      chain: number
+      cards: string[]
+      monomer: string
+      before: number
+      units: number
+      mass: number
+    }
+
+    /** A chain was lengthened by another monomer and belongs to this player now (rule 10.1). */
+    export interface Switched {
+      type: "switched"
+      seat: number
+      chain: number
+      cards: string[]
+      monomer: string
+      before: number
+      units: number
+      mass: number
+    }
+
+    /** Two chains met and became one dead chain (rule 7.2). */
+    export interface Combined {
+      type: "combined"
+      seat: number
+      chain: number
+      other: number
+      before: number
+      other_before: number
+      units: number
+      mass: number
+    }
+
+    /** Two chains met and are two dead chains now (rule 7.2). */
+    export interface Disproportionated {
+      type: "disproportionated"
+      seat: number
+      chain: number
+      other: number
+      before: number
+      other_before: number
+      mass: number
+      other_mass: number
+    }
+
+    /** A chain was ended by a chain-transfer agent (rule 8.1). */
+    export interface Transferred {
+      type: "transferred"
+      seat: number
+      chain: number
+      units: number
+      mass: number
+    }
+
+    /** A chain was protected with TEMPO (rule 9.1). */
+    export interface Capped {
+      type: "capped"
+      seat: number
+      chain: number
+      units: number
+      mass: number
+    }
+
+    /** TEMPO was removed from a capped chain, which is used in this play (rule 9.3). */
+    export interface Reactivated {
+      type: "reactivated"
+      seat: number
+      chain: number
+      units: number
+    }
+
+    /** A joker took another player's chain (rule 1.5). */
+    export interface Stolen {
+      type: "stolen"
+      seat: number
+      victim: number
+      chain: number
+      units: number
+      mass: number
+      by: "copolymer" | "termination" | "transfer"
+    }
+
+    /** The reaction of the play, and the averages of this player's finished chains (rule 3.8). */
+    export interface Learned {
+      type: "learned"
+      seat: number
+      step: "combination" | "copolymerisation" | "disproportionation" | "initiation" | "mediation" | "propagation" | "transfer"
+      chains: number
+      mn?: number
+      dispersity?: number
+    }
+
+    /** The discard pile has become the stack (rule 11.2). */
+    export interface Reshuffled {
+      type: "reshuffled"
+      stack: number
+    }
+
+    /** The game is over. */
+    export interface Ended {
+      type: "ended"
+      reason: "empty_hand" | "stack_empty"
+    }
+  }
+  export type Events = Event.Starter | Event.Dealt | Event.Drew | Event.Took | Event.Discarded | Event.Initiated | Event.Propagated | Event.Switched | Event.Combined | Event.Disproportionated | Event.Transferred | Event.Capped | Event.Reactivated | Event.Stolen | Event.Learned | Event.Reshuffled | Event.Ended
 }
 
 export namespace ChemistryMonopoly {
@@ -887,6 +1145,7 @@ export namespace ChemistryMonopoly {
     solid?: number
   }
 
+  /** What everybody sees. */
   export interface PublicView {
     round: number
     rounds: number
@@ -917,6 +1176,7 @@ export namespace ChemistryMonopoly {
     reason?: string
   }
 
+  /** A player: purse, token, free cards. */
   export interface PlayerView {
     cash?: number
     at?: string
@@ -944,6 +1204,7 @@ export namespace ChemistryMonopoly {
     price: number
   }
 
+  /** A card put up for auction (rule 8). */
   export interface AuctionView {
     space: string
     price: number
@@ -953,7 +1214,7 @@ export namespace ChemistryMonopoly {
     away: boolean
   }
 
-  /** An open offer, from the side of the one who made it. */
+  /** An open offer, from the side of the seat that made it. */
   export interface TradeView {
     seat: number
     to: number
@@ -974,6 +1235,7 @@ export namespace ChemistryMonopoly {
     value?: number
   }
 
+  /** What a seat could not pay at once (rule 9.1). */
   export interface DebtView {
     seat: number
     amount: number
@@ -990,7 +1252,7 @@ export namespace ChemistryMonopoly {
     card: string
   }
 
-  /** What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones. */
+  /** What a seat may answer: plain answers as they are, deeds with one card, and the bounds of open-ended answers. */
   export interface Menu {
     plain?: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell)[]
     deeds?: Deed[]
@@ -1156,6 +1418,7 @@ export namespace ChemistryMonopoly {
     level: number
   }
 
+  /** What an offer or counter-offer can be made of. */
   export interface TradeMenu {
     left: number
     cash: number
@@ -1163,6 +1426,7 @@ export namespace ChemistryMonopoly {
     partners: Partner[]
   }
 
+  /** A player that an offer can be made to. */
   export interface Partner {
     seat: number
     cash: number
@@ -1176,7 +1440,333 @@ export namespace ChemistryMonopoly {
   }
   export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
 
-  export type Kind = string
+  export type Kind = "turn" | "buy" | "auction" | "debt" | "offer" | "counter" | "receive" | "tax" | "count" | "leave" | "thrown" | "lab_day" | "test_day" | "deal" | "bell"
+
+  export namespace Event {
+    /** A seat rolled for the first turn (rule 2.2). */
+    export interface OpeningRoll {
+      type: "opening_roll"
+      seat: number
+      dice: [number, number]
+    }
+
+    /** A seat has the first turn (rule 2.2). */
+    export interface Starts {
+      type: "starts"
+      seat: number
+    }
+
+    /** A seat got a card of the short game and paid for it (rule 12.1). */
+    export interface Dealt {
+      type: "dealt"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A turn begins (rule 2.8). */
+    export interface Turn {
+      type: "turn"
+      seat: number
+    }
+
+    /** The seat in turn rolled the dice (rules 2.3, 7.4 and 13.3). */
+    export interface Threw {
+      type: "threw"
+      seat: number
+      dice: [number, number]
+    }
+
+    /** The minutes are over: the turn that is being played is the last one (rule 10.3). */
+    export interface Bell {
+      type: "bell"
+    }
+
+    /** The game ended. */
+    export interface Over {
+      type: "over"
+      reason: "bell" | "last_one" | "last_round" | "second_bankruptcy"
+    }
+
+    /** A token passed Go (rule 2.9). */
+    export interface PassedGo {
+      type: "passed_go"
+      seat: number
+      amount: number
+    }
+
+    /** A token stopped on Go (rules 2.10 and 11.1). */
+    export interface LandedOnGo {
+      type: "landed_on_go"
+      seat: number
+      amount: number
+    }
+
+    /** A token came to a space by the dice or by a card; being sent to Biology Class is ToClass. */
+    export interface Landed {
+      type: "landed"
+      seat: number
+      space: string
+    }
+
+    /** A seat bought the card of its space from the Lab (rule 3.1). */
+    export interface Bought {
+      type: "bought"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat did not buy the card of its space (rule 3.2). */
+    export interface Declined {
+      type: "declined"
+      seat: number
+      space: string
+    }
+
+    /** A seat drew a card of Lab Day or Test Day (rule 3.5). */
+    export interface Drew {
+      type: "drew"
+      seat: number
+      deck: "lab-day" | "test-day"
+      card: string
+    }
+
+    /** A card brought money from the Lab. */
+    export interface Collected {
+      type: "collected"
+      seat: number
+      amount: number
+    }
+
+    /** A seat took the pot on Extra Credit (rules 11.3 and 11.4). */
+    export interface WonPot {
+      type: "won_pot"
+      seat: number
+      amount: number
+    }
+
+    /** A seat was sent to Biology Class (rule 7.1). */
+    export interface ToClass {
+      type: "to_class"
+      seat: number
+    }
+
+    /** Doubles let a seat leave Biology Class (rule 7.4). */
+    export interface FreedByDoubles {
+      type: "freed_by_doubles"
+      seat: number
+    }
+
+    /** A roll without doubles: the seat stays in Biology Class (rule 7.4). */
+    export interface StaysInside {
+      type: "stays_inside"
+      seat: number
+      turn: number
+    }
+
+    /** A seat leaves Biology Class for money (rules 7.3 and 7.5). */
+    export interface LeavesClass {
+      type: "leaves_class"
+      seat: number
+      amount: number
+    }
+
+    /** A seat leaves Biology Class with a free card (rules 3.6 and 7.3). */
+    export interface UsedFree {
+      type: "used_free"
+      seat: number
+      card: string
+    }
+
+    /** An element got one more liquid (rule 5.2). */
+    export interface Condensed {
+      type: "condensed"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** An element became solid (rule 5.3). */
+    export interface Frozen {
+      type: "frozen"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** An element lost a liquid (rule 5.5). */
+    export interface Evaporated {
+      type: "evaporated"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** A solid went back to liquids (rule 5.5). */
+    export interface Melted {
+      type: "melted"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** Several levels of a set were sold in one step (rule 5.7). */
+    export interface SoldDown {
+      type: "sold_down"
+      seat: number
+      family: string
+      levels: number[]
+      amount: number
+    }
+
+    /** A card was turned over for its transfer price (rule 6.6). */
+    export interface Transferred {
+      type: "transferred"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A transferred card was turned up again (rules 6.7 and 6.8). */
+    export interface BoughtBack {
+      type: "bought_back"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A received card stays transferred, for 10 % (rule 6.8). */
+    export interface PaidInterest {
+      type: "paid_interest"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat offered a trade (rule 6.2). */
+    export interface Offered {
+      type: "offered"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** The seat that was asked offered another trade instead (rule 6.3). */
+    export interface Countered {
+      type: "countered"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** A trade was carried out (rule 6.3). */
+    export interface Traded {
+      type: "traded"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** A seat refused an offer or a counter-offer (rule 6.3). */
+    export interface Refused {
+      type: "refused"
+      seat: number
+      to: number
+    }
+
+    /** A card is put up for auction (rule 8.1). */
+    export interface PutUp {
+      type: "put_up"
+      space: string
+    }
+
+    /** A seat raised (rule 8.2). */
+    export interface Bid {
+      type: "bid"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat left an auction, by its own answer or because it cannot raise (rule 8.2). */
+    export interface Dropped {
+      type: "dropped"
+      seat: number
+      space: string
+    }
+
+    /** The highest bid takes the card (rule 8.4). */
+    export interface Auctioned {
+      type: "auctioned"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** Nobody bid: the card stays with the Lab (rule 8.4). */
+    export interface Unsold {
+      type: "unsold"
+      space: string
+    }
+
+    /** Money went from one seat to another. */
+    export interface PaidPlayer {
+      type: "paid_player"
+      seat: number
+      amount: number
+      to: number
+    }
+
+    /** Money went to the Lab, or as a tax or fine to the pot (rule 11.3). */
+    export interface PaidLab {
+      type: "paid_lab"
+      seat: number
+      amount: number
+    }
+
+    /** A seat cannot pay the Lab at once (rule 9.1). */
+    export interface OwesLab {
+      type: "owes_lab"
+      seat: number
+      amount: number
+    }
+
+    /** A seat cannot pay another one at once (rule 9.1). */
+    export interface OwesPlayer {
+      type: "owes_player"
+      seat: number
+      amount: number
+      to: number
+    }
+
+    /** A seat is out (rules 9.4 and 9.5). */
+    export interface Bankrupt {
+      type: "bankrupt"
+      seat: number
+      to?: number
+    }
+
+    /** The cards of a bankrupt seat are put up for auction one by one (rule 9.5). */
+    export interface ToBeAuctioned {
+      type: "to_be_auctioned"
+      count: number
+    }
+  }
+  export type Events = Event.OpeningRoll | Event.Starts | Event.Dealt | Event.Turn | Event.Threw | Event.Bell | Event.Over | Event.PassedGo | Event.LandedOnGo | Event.Landed | Event.Bought | Event.Declined | Event.Drew | Event.Collected | Event.WonPot | Event.ToClass | Event.FreedByDoubles | Event.StaysInside | Event.LeavesClass | Event.UsedFree | Event.Condensed | Event.Frozen | Event.Evaporated | Event.Melted | Event.SoldDown | Event.Transferred | Event.BoughtBack | Event.PaidInterest | Event.Offered | Event.Countered | Event.Traded | Event.Refused | Event.PutUp | Event.Bid | Event.Dropped | Event.Auctioned | Event.Unsold | Event.PaidPlayer | Event.PaidLab | Event.OwesLab | Event.OwesPlayer | Event.Bankrupt | Event.ToBeAuctioned
 }
 
 export namespace Laboratorium {

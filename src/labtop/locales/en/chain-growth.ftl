@@ -363,3 +363,7 @@ intro-cap = Nine units stand on your shelf and nobody can take them. Your new ch
 intro-terminate = A capped chain would count at the end, and you may wake it whenever you use it. Your opponent’s chain 2 has grown to nine units. Termination lets two radicals meet: choose chains 2 and 3 and combination. Both become one dead chain, and all of it is yours.
 intro-two-radicals = One chain of twelve units instead of two: the average molar mass Mn rises, and since it is closer to your nine-unit chain than three units would have been, the dispersity stays low. Chemists’ scoring rewards both. Now a starter with two radicals: AIBN splits off nitrogen and starts two chains at once. Choose it with methyl methacrylate 1 and vinyl acetate 1, as two chains.
 intro-on-your-own = You have seen every kind of card. The game ends as soon as somebody has no cards left, and then only dead and capped chains count, one point for each unit. You lead, and you have two cards. Play on!
+
+## Families of messages that name the words of a parameter
+
+words-of-entry = card

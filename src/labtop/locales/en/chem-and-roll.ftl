@@ -139,7 +139,7 @@ option-black-hole-limit-7 = the seventh
 event-starter = { $seat } takes the first die.
 event-rolled = Round { $round }: SO₂ { $faces-1 }, O₂ { $faces-2 }, H₂O { $faces-3 }, V₂O₅ { $faces-4 }.
 event-placed = { $seat } puts { $die } as a { $value } { $box-into }.
-    .rolled = It had shown { $rolled }.
+    .rolled-unless-value = It had shown { $rolled }.
     .colour = It counts as { $colour }.
     .price = That cost ${ $price } at the market.
 event-reacted = { $seat }, line { $line }: SO₂ { $blue } and O₂ { $red } give SO₃ { $violet }.
@@ -363,3 +363,70 @@ chem-and-roll-hint-black-hole = { $last ->
         [yes] This die would put you out: the black hole would be full.
        *[no] No reaction is spoilt by it: the black hole takes this die for ${ $price }, as number { $count }.
     }
+
+## In the terminal
+
+play-choice-die = { $colour } { $colour-formula } { $value }
+play-choice-value = { $value } ({ $price })
+play-choice-free = free
+play-choice-as-it-fell = { $value } (as it fell)
+play-choice-change-1 = change the die
+    .help = + change the die: another value by catalyst or market, or another colour
+play-choice-change-2 = pay another price
+    .help = + pay another price for the same value
+play-step-die = Which die?
+    .help = Pick one of the dice on the table; then choose the box it goes into.
+    .rule = 2.1
+play-step-box = Where does { $colour } { $value } go?{ $price ->
+        [0] {""}
+       *[other] { " " }(${ $price } at the market)
+    }
+    .help = Boxes that take this die are marked on the sheet. What is written stays.
+    .rule = 2.1
+play-step-colour = Which colour shall the die have?
+    .help = Four equal catalyst dice let any die change its colour.
+    .rule = 2.3
+play-step-value = Which value shall the { $colour } die have?
+    .help = The catalyst shifts a die for nothing; at the market a new value costs what stands beside it.
+    .rule = 2.2
+play-step-price = How is the new value paid for?
+    .help = Cheaper is better: the value is the same.
+    .rule = 2.4
+play-step-violet = SO₂ and O₂ react. Which value shall the SO₃ have?
+    .help = The heat exchanger lets you shift the product; later the water of this line has to meet it.
+    .rule = 3.4
+play-step-line = Which line takes the SO₃?
+    .help = Reactants that wait in that line are crossed out.
+    .rule = 8.7
+play-gives-reacted = SO₃ { $violet }
+play-gives-excess-reacted = SO₃ { $violet } in line { $line }
+play-gives-acid-sold = +${ $gain }
+play-gives-row-complete = row complete
+play-gives-stock-complete = +${ $gain }
+play-gives-sold = +${ $gain }
+play-gives-swallowed = { $price ->
+        [0] free
+       *[other] −${ $price }
+    }
+play-gives-out = you are out
+play-about-line = SO₂ and O₂ meet here and give SO₃; SO₃ and water give acid, sold at once (rules 3 and 4).
+play-about-water = a full water row lets you shift the SO₃ you make (rule 5.3).
+play-about-catalyst = a full catalyst row lets you shift every later die, or change its colour (rule 5.4).
+play-about-stock = takes each value once, any colour; it pays at the end if all six are there (rule 6.3).
+play-about-water-sale = once per game, for a part of the die’s value (rule 6.1).
+play-about-catalyst-sale = once per game, for a part of the die’s value (rule 6.2).
+play-about-excess = three fitting SO₂ and O₂ dice give an SO₃ for any line that has none (rule 8.7).
+play-about-black-hole = takes any die; it costs, and when it is full you are out (rules 8.10 and 8.11).
+play-action-place = { $colour } { $value } → { $box }{ $price ->
+        [0] {""}
+       *[other] , ${ $price } at the market
+    }{ $line ->
+        [0] {""}
+       *[other] , SO₃ into line { $line }
+    }{ $violet ->
+        [0] {""}
+       *[other] , SO₃ { $violet }
+    }
+play-type-roll = Dice: blue red white yellow >{" "}
+    .help = Throw four real dice and type what they show, in the order blue, red, white, yellow: 4 1 3 6, or 4136. u takes back the last move.
+    .wrong = “{ $typed }” is no throw: four numbers from 1 to 6 are needed, in the order blue, red, white, yellow, such as 4 1 3 6.

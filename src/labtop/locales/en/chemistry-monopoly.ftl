@@ -675,3 +675,11 @@ chemistry-monopoly-hint-duty = What is due has to be paid, and like matter no AM
         [0] your purse holds @{ $cash }
        *[other] @{ $amount } are owed, your purse holds @{ $cash }
     }.
+
+## Families of messages that name the words of a parameter
+
+words-of-give = space card
+words-of-want = space card
+words-of-first = space
+words-of-target = space
+words-of-entry = entry space card family

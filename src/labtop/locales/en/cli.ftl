@@ -7,10 +7,10 @@ play-command-back = b back
 play-command-change = + change
 play-command-help = ?
 play-command-keys = h help keys
-play-command-sheets = s sheets
+play-command-table = s sheets
 play-command-log = l log
 play-command-rules = r rules
-play-command-trade = t
+play-command-own = t
 play-command-quit = q quit exit
 play-command-door = d door
 play-command-hint = i idea hint
@@ -45,62 +45,9 @@ play-no-default = Enter alone chooses nothing here: type { $keys }, or ? for hel
 play-give-up = give up and end the game
 play-give-up-sure = Really give up? yes ends the game, Enter plays on >{" "}
 play-yes = yes y
-play-choice-die = { $colour } { $colour-formula } { $value }
-play-choice-value = { $value } ({ $price })
-play-choice-free = free
-play-choice-as-it-fell = { $value } (as it fell)
-play-choice-change-1 = change the die
-    .help = + change the die: another value by catalyst or market, or another colour
-play-choice-change-2 = pay another price
-    .help = + pay another price for the same value
 play-only-changed = (only changed)
 
-play-step-die = Which die?
-    .help = Pick one of the dice on the table; then choose the box it goes into.
-    .rule = 2.1
-play-step-box = Where does { $colour } { $value } go?{ $price ->
-        [0] {""}
-       *[other] { " " }(${ $price } at the market)
-    }
-    .help = Boxes that take this die are marked on the sheet. What is written stays.
-    .rule = 2.1
-play-step-colour = Which colour shall the die have?
-    .help = Four equal catalyst dice let any die change its colour.
-    .rule = 2.3
-play-step-value = Which value shall the { $colour } die have?
-    .help = The catalyst shifts a die for nothing; at the market a new value costs what stands beside it.
-    .rule = 2.2
-play-step-price = How is the new value paid for?
-    .help = Cheaper is better: the value is the same.
-    .rule = 2.4
-play-step-violet = SO₂ and O₂ react. Which value shall the SO₃ have?
-    .help = The heat exchanger lets you shift the product; later the water of this line has to meet it.
-    .rule = 3.4
-play-step-line = Which line takes the SO₃?
-    .help = Reactants that wait in that line are crossed out.
-    .rule = 8.7
-
-play-gives-reacted = SO₃ { $violet }
-play-gives-excess-reacted = SO₃ { $violet } in line { $line }
-play-gives-acid-sold = +${ $gain }
-play-gives-row-complete = row complete
-play-gives-stock-complete = +${ $gain }
-play-gives-sold = +${ $gain }
-play-gives-swallowed = { $price ->
-        [0] free
-       *[other] −${ $price }
-    }
-play-gives-out = you are out
-
 play-explained = { $name }: { $text }
-play-about-line = SO₂ and O₂ meet here and give SO₃; SO₃ and water give acid, sold at once (rules 3 and 4).
-play-about-water = a full water row lets you shift the SO₃ you make (rule 5.3).
-play-about-catalyst = a full catalyst row lets you shift every later die, or change its colour (rule 5.4).
-play-about-stock = takes each value once, any colour; it pays at the end if all six are there (rule 6.3).
-play-about-water-sale = once per game, for a part of the die’s value (rule 6.1).
-play-about-catalyst-sale = once per game, for a part of the die’s value (rule 6.2).
-play-about-excess = three fitting SO₂ and O₂ dice give an SO₃ for any line that has none (rule 8.7).
-play-about-black-hole = takes any die; it costs, and when it is full you are out (rules 8.10 and 8.11).
 play-help-more = h lists all keys, ? 3.2 shows a rule.
 play-no-door = Nobody here may play a card out of turn now.
 play-door-nothing = None of your cards can be played out of turn now.
@@ -132,16 +79,6 @@ play-pause-seal = Enter seals it, u chooses again >{" "}
 play-your-choice = Your choice: { $choice }
 play-help-pause = Your move is made, and nothing has been rolled or drawn yet: u undoes it, Enter lets the game go on. s, l, r and q work too.
 play-help-seal = Nobody sees your choice before all have chosen. Enter seals it; after that it stays. u lets you choose again.
-play-action-place = { $colour } { $value } → { $box }{ $price ->
-        [0] {""}
-       *[other] , ${ $price } at the market
-    }{ $line ->
-        [0] {""}
-       *[other] , SO₃ into line { $line }
-    }{ $violet ->
-        [0] {""}
-       *[other] , SO₃ { $violet }
-    }
 
 ## Several people at one keyboard
 
@@ -152,9 +89,6 @@ play-pause-hand-over = { $name }: press Enter >{" "}
 
 ## Real dice
 
-play-type-roll = Dice: blue red white yellow >{" "}
-    .help = Throw four real dice and type what they show, in the order blue, red, white, yellow: 4 1 3 6, or 4136. u takes back the last move.
-    .wrong = “{ $typed }” is no throw: four numbers from 1 to 6 are needed, in the order blue, red, white, yellow, such as 4 1 3 6.
 play-type-start = Who begins? Number of the player >{" "}
     .help = Let real dice decide who begins and type that player’s number.
     .wrong = “{ $typed }” is no player at this table: type one number, such as 1.

@@ -166,6 +166,7 @@ field-group = What is it?
 field-cancels = Which Boum card does it cancel?
 field-token = Which safety token?
 field-die = Which die?
+play-step-die = { field-die }
 field-seat = Who begins?
 field-faces = What do the dice show?
 field-face = What does the die show?
@@ -543,3 +544,7 @@ laboratorium-hint-stop = Without all safety tokens, or with the turn at its end,
 laboratorium-hint-hinder = Whoever manipulates here is near the target: the difficulty rises from { $now } to { $then }. First in { $win } of 100 races.
 laboratorium-hint-help = The difficulty falls from { $now } to { $then }, as with a better catalyst or a surer hand. First in { $win } of 100 races.
 laboratorium-hint-unlikely = It is not on the shortest way, so no turns were played on for it.
+
+## Families of messages that name the words of a parameter
+
+words-of-entry = card

@@ -8,6 +8,7 @@ help-serve-port = The port to listen on. Default: 8000; 0: any free one.
 help-serve-open = Open the browser, too.
 help-serve-bots = Own bots for the tables of this server, as path/to/bot.py:Name. Their programs run here, with your rights.
 help-serve-think = How much more than usual bots may search, as in 2; less on a small machine, as in 0.5. Default: 1.
+help-serve-ws = How WebSockets are served: picows, the quicker way and the default where it is installed; asgi, the plain way.
 help-data = The folder that everything is kept in. Default: where this platform keeps a person’s data.
 help-backup = Copy the database to FILE and check the copy; also while a server runs.
 help-restore = Make FILE, a backup, the database again; what was there is kept beside it.

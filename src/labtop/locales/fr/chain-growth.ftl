@@ -363,3 +363,7 @@ intro-cap = Neuf motifs sont sur ton étagère et personne ne peut les prendre. 
 intro-terminate = Une chaîne coiffée compterait à la fin, et tu peux la réveiller quand tu t’en sers. La chaîne 2 de ton adversaire a neuf motifs. La terminaison fait se rencontrer deux radicaux : choisis les chaînes 2 et 3 et la combinaison. Les deux deviennent une seule chaîne morte, tout entière à toi.
 intro-two-radicals = Une chaîne de douze motifs au lieu de deux chaînes : la masse molaire moyenne Mn monte, et comme elle est plus proche de ta chaîne de neuf motifs que ne l’auraient été trois motifs, la dispersité reste basse. Le décompte des chimistes récompense les deux. Voici un amorceur à deux radicaux : l’AIBN perd de l’azote et démarre deux chaînes à la fois. Choisis-le avec le méthacrylate de méthyle 1 et l’acétate de vinyle 1, en deux chaînes.
 intro-on-your-own = Tu as vu toutes les sortes de cartes. La partie s’arrête dès que quelqu’un n’a plus de cartes, et seules comptent alors les chaînes mortes et coiffées, un point par motif. Tu mènes, et il te reste deux cartes. À toi de jouer !
+
+## Familles de messages qui nomment les mots d’un paramètre
+
+words-of-entry = card

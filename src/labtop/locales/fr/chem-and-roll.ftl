@@ -139,7 +139,7 @@ option-black-hole-limit-7 = le septième
 event-starter = { $seat } prend le premier dé.
 event-rolled = Tour { $round } : SO₂ { $faces-1 }, O₂ { $faces-2 }, H₂O { $faces-3 }, V₂O₅ { $faces-4 }.
 event-placed = { $seat } met { $die }, valeur { $value }, { $box-into }.
-    .rolled = Il montrait { $rolled }.
+    .rolled-unless-value = Il montrait { $rolled }.
     .colour = Il compte comme { $colour }.
     .price = Cela coûte { $price } $ au marché.
 event-reacted = { $seat }, ligne { $line } : SO₂ { $blue } et O₂ { $red } donnent SO₃ { $violet }.
@@ -367,3 +367,70 @@ chem-and-roll-hint-black-hole = { $last ->
         [yes] Ce dé te mettrait hors jeu : le trou noir serait plein.
        *[no] Aucune réaction n’en souffre : le trou noir prend ce dé pour { $price } $, c’est le numéro { $count }.
     }
+
+## Dans le terminal
+
+play-choice-die = { $colour } { $colour-formula } { $value }
+play-choice-value = { $value } ({ $price })
+play-choice-free = gratuit
+play-choice-as-it-fell = { $value } (tel quel)
+play-choice-change-1 = changer le dé
+    .help = + changer le dé : une autre valeur, par le catalyseur ou le marché, ou une autre couleur
+play-choice-change-2 = payer un autre prix
+    .help = + payer un autre prix pour la même valeur
+play-step-die = Quel dé ?
+    .help = Prends un des dés sur la table, puis choisis la case où il va.
+    .rule = 2.1
+play-step-box = Où va le { $colour } { $value } ?{ $price ->
+        [0] {""}
+       *[other] { " " }({ $price } $ au marché)
+    }
+    .help = Les cases qui acceptent ce dé sont marquées sur la feuille. Ce qui est écrit reste.
+    .rule = 2.1
+play-step-colour = Quelle couleur aura le dé ?
+    .help = Quatre dés de catalyseur égaux permettent à tout dé de changer de couleur.
+    .rule = 2.3
+play-step-value = Quelle valeur aura le dé { $colour } ?
+    .help = Le catalyseur décale un dé gratuitement ; au marché, une nouvelle valeur coûte le prix indiqué à côté.
+    .rule = 2.2
+play-step-price = Comment payer la nouvelle valeur ?
+    .help = Le moins cher suffit : la valeur est la même.
+    .rule = 2.4
+play-step-violet = SO₂ et O₂ réagissent. Quelle valeur aura le SO₃ ?
+    .help = L’échangeur de chaleur permet de décaler le produit ; plus tard, l’eau de cette ligne devra s’y accorder.
+    .rule = 3.4
+play-step-line = Quelle ligne reçoit le SO₃ ?
+    .help = Les réactifs qui attendent dans cette ligne sont barrés.
+    .rule = 8.7
+play-gives-reacted = SO₃ { $violet }
+play-gives-excess-reacted = SO₃ { $violet } en ligne { $line }
+play-gives-acid-sold = +{ $gain } $
+play-gives-row-complete = rangée complète
+play-gives-stock-complete = +{ $gain } $
+play-gives-sold = +{ $gain } $
+play-gives-swallowed = { $price ->
+        [0] gratuit
+       *[other] −{ $price } $
+    }
+play-gives-out = hors jeu
+play-about-line = SO₂ et O₂ s’y rencontrent et donnent SO₃ ; SO₃ et l’eau donnent l’acide, vendu aussitôt (règles 3 et 4).
+play-about-water = une rangée d’eau complète permet de décaler le SO₃ que tu produis (règle 5.3).
+play-about-catalyst = une rangée de catalyseur complète permet de décaler chaque dé suivant, ou de changer sa couleur (règle 5.4).
+play-about-stock = prend chaque valeur une fois, toutes couleurs ; elle paie à la fin si les six y sont (règle 6.3).
+play-about-water-sale = une fois par partie, pour une part de la valeur du dé (règle 6.1).
+play-about-catalyst-sale = une fois par partie, pour une part de la valeur du dé (règle 6.2).
+play-about-excess = trois dés SO₂ et O₂ qui vont ensemble donnent un SO₃ pour une ligne qui n’en a pas (règle 8.7).
+play-about-black-hole = prend tout dé ; il coûte, et quand il est plein tu es hors jeu (règles 8.10 et 8.11).
+play-action-place = { $colour } { $value } → { $box }{ $price ->
+        [0] {""}
+       *[other] , { $price } $ au marché
+    }{ $line ->
+        [0] {""}
+       *[other] , SO₃ en ligne { $line }
+    }{ $violet ->
+        [0] {""}
+       *[other] , SO₃ { $violet }
+    }
+play-type-roll = Dés : bleu rouge blanc jaune >{" "}
+    .help = Lance quatre vrais dés et tape ce qu’ils montrent, dans l’ordre bleu, rouge, blanc, jaune : 4 1 3 6, ou 4136. u reprend le dernier coup.
+    .wrong = « { $typed } » n’est pas un lancer : il faut quatre nombres de 1 à 6, dans l’ordre bleu, rouge, blanc, jaune, comme 4 1 3 6.

@@ -679,3 +679,11 @@ chemistry-monopoly-hint-duty = Ce qui est dû doit être payé, et comme la mati
         [0] ta bourse contient @{ $cash }
        *[other] la dette est de @{ $amount }, ta bourse contient @{ $cash }
     }.
+
+## Familles de messages qui nomment les mots d’un paramètre
+
+words-of-give = space card
+words-of-want = space card
+words-of-first = space
+words-of-target = space
+words-of-entry = entry space card family

@@ -166,6 +166,7 @@ field-group = Qu’est-ce que c’est ?
 field-cancels = Quel Boum annule-t-elle ?
 field-token = Quel jeton de sécurité ?
 field-die = Quel dé ?
+play-step-die = { field-die }
 field-seat = Qui commence ?
 field-faces = Que montrent les dés ?
 field-face = Que montre le dé ?
@@ -548,3 +549,7 @@ laboratorium-hint-stop = Sans tous les jetons de sécurité, ou le tour fini, pl
 laboratorium-hint-hinder = Qui manipule ici est près de la cible : la difficulté passe de { $now } à { $then }. En tête dans { $win } courses sur 100.
 laboratorium-hint-help = La difficulté passe de { $now } à { $then }, comme avec un meilleur catalyseur ou une main plus sûre. En tête dans { $win } courses sur 100.
 laboratorium-hint-unlikely = Ce n’est pas sur le plus court chemin ; aucun tour n’a été joué pour cette réponse.
+
+## Familles de messages qui nomment les mots d’un paramètre
+
+words-of-entry = card

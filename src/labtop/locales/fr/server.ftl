@@ -8,6 +8,7 @@ help-serve-port = Le port où écouter. Par défaut 8000 ; 0 : n’importe leq
 help-serve-open = Ouvrir aussi le navigateur.
 help-serve-bots = Ses propres robots pour les tables de ce serveur, comme chemin/du/robot.py:Nom. Leurs programmes tournent ici, avec tes droits.
 help-serve-think = Combien de fois plus que d’habitude les robots peuvent chercher, par exemple 2 ; moins sur une petite machine, par exemple 0.5. Par défaut 1.
+help-serve-ws = Comment les WebSockets sont servis : picows, plus rapide et choisi par défaut s’il est installé ; asgi, la façon ordinaire.
 help-data = Le dossier où tout est gardé. Par défaut, celui que ce système réserve aux données d’une personne.
 help-backup = Copier la base dans FILE et vérifier la copie ; aussi pendant qu’un serveur tourne.
 help-restore = Refaire de FILE, une sauvegarde, la base ; ce qui était là est gardé à côté.

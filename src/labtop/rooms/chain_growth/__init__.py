@@ -1,7 +1,7 @@
 """Chain Growth: a card game on radical polymerisation. Exports ROOM and nothing else."""
 
 from labtop.engine.registry import Room
-from labtop.rooms.chain_growth.actions import Actions
+from labtop.rooms.chain_growth.actions import KINDS, Actions
 from labtop.rooms.chain_growth.options import Options, check_options, seats_allowed
 from labtop.rooms.chain_growth.rules import ChainGrowth
 from labtop.rooms.chain_growth.state import most_moves
@@ -14,6 +14,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=most_moves,
     actions=Actions,
+    kinds=KINDS,
     package=__name__,
     check_options=check_options,
     pack="deck",

@@ -2,12 +2,12 @@
 
 Cards are named by the ids of the deck: a monomer and its value ("S1", "MMA3"), a starter ("AIBN"), a joker ("TEMPO").
 Equal cards are interchangeable, so an answer names kinds, never copies; cards of one kind stand in the deck's order.
-Chains are named by their number, which they keep for ever. To use a capped chain of one's own is to reactivate it.
+Chains are named by their number, which they keep for ever. A player who uses an own capped chain reactivates it.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
@@ -17,6 +17,13 @@ Card = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]{0,8}$")]
 Chain = Annotated[int, Meta(ge=1, le=999)]
 Hand = Annotated[tuple[Card, ...], Meta(max_length=15)]
 Mode = Literal["combination", "disproportionation"]
+
+ChanceKind = Literal["start", "deal", "draw"]
+"""Questions to CHANCE: the player who begins (rule 2.3), first hands (2.1), the top card of the stack (3.1)."""
+SeatKind = Literal["source", "play"]
+"""Questions to a player: where to draw from (rule 3.5), what to do with the hand (rule 3.2)."""
+Kind = Literal[ChanceKind, SeatKind]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 class Discard(Action, frozen=True):
@@ -66,7 +73,7 @@ class Cap(Action, frozen=True):
 
 
 class Copolymerise(Action, frozen=True):
-    """Go on with another monomer on any growing chain, which becomes one's own (rule 10.1)."""
+    """Lengthen any growing chain by another monomer; the chain becomes this player's (rule 10.1)."""
 
     chain: Chain
     cards: Annotated[tuple[Card, ...], Meta(min_length=1, max_length=2)]
@@ -81,7 +88,7 @@ class Take(Action, frozen=True):
 
 
 class Start(Action, frozen=True):
-    """Chance: who begins (rule 2.3)."""
+    """Chance: the player who begins (rule 2.3)."""
 
     seat: Annotated[int, Meta(ge=0, le=3)]
 
@@ -93,7 +100,7 @@ class Deal(Action, frozen=True):
 
 
 class Drawn(Action, frozen=True):
-    """Chance: which card was on top of the stack (rule 3.1)."""
+    """Chance: the card on top of the stack (rule 3.1)."""
 
     card: Card
 

@@ -99,7 +99,7 @@ def rates(work: Callable[[], Counted]) -> tuple[float, float]:
 
 
 def measure() -> dict[str, Any]:
-    """Game and peers take turns, so that all meet the same noise."""
+    """The game and its peers run in turn, so that other load on the machine affects all alike."""
     ours = random_games(2, GAMES)
     peers = {"open_spiel_gin_rummy": open_spiel_games(PEER_GAMES), "rlcard_gin_rummy": rlcard_games(PEER_GAMES)}
     ours()

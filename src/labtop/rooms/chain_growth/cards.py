@@ -12,7 +12,7 @@ from labtop.rooms.chain_growth.forms import ALL_FORMS
 
 
 class Cards:
-    """The kinds of card of one deck, and what rules ask of them."""
+    """The kinds of card of one deck, and the facts about them that rules need."""
 
     __slots__ = (
         "copolymer", "counts", "cta", "deck", "ends", "families", "ids", "kinds", "masses", "monomers", "numbers",
@@ -63,7 +63,7 @@ def hundredths(mass: Decimal) -> int:
 
 
 def grams(mass: int) -> Decimal:
-    """Hundredths of g/mol, for people and programs outside."""
+    """Hundredths of g/mol as g/mol, for views and events."""
     return Decimal(mass).scaleb(-2)
 
 
@@ -71,10 +71,10 @@ PACKAGED_CARDS: Final = Cards(PACKAGED, False)
 
 
 @lru_cache(maxsize=32)
-def worked_out(deck: Deck) -> Cards:
+def own_cards(deck: Deck) -> Cards:
     return Cards(deck, True)
 
 
 def cards_of(pack: Deck | None) -> Cards:
-    """The numbered cards of a pack, or of the packaged deck; worked out once each."""
-    return PACKAGED_CARDS if pack is None else worked_out(pack)
+    """The numbered cards of a pack, or of the packaged deck; made once for each."""
+    return PACKAGED_CARDS if pack is None else own_cards(pack)

@@ -1,4 +1,4 @@
-"""A chain as a value: it never changes, a longer one takes its place. So a copy of a table shares chains safely.
+"""A chain as a value: it never changes, a longer one replaces it. So copies of a table can share chains.
 
 A Struct, so never compiled (engine/wire.py).
 """
@@ -32,4 +32,4 @@ class Chain(Struct, frozen=True, forbid_unknown_fields=True):
     """In hundredths of g/mol."""
     status: int = ACTIVE
     lost_by: int = -1
-    """Of a dead chain: who it, or a part of it, was taken from when it ended."""
+    """Of a dead chain: the player it, or a part of it, was taken from when it ended; -1: none."""

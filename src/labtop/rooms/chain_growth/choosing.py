@@ -1,7 +1,8 @@
 """What a seat may do in its turn, in bundles: the one list that `legal`, `pick` and `menu` are made from.
 
 A bundle is (play, target, monomer, forms): one answer for each form. The target is a chain, a pair of chains or a
-starter; the forms are values of cards of the monomer, or what else tells the answers of the bundle apart.
+starter. A form is the values of the monomer cards; of a discard it is a card, of a start of two chains a pair of cards,
+of a termination its mode.
 """
 
 from __future__ import annotations
@@ -9,7 +10,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from labtop.engine.wire import Action
-from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Discard, Initiate, Propagate, Terminate, Transfer
+from labtop.rooms.chain_growth.actions import (
+    Cap,
+    Copolymerise,
+    Discard,
+    Initiate,
+    Mode,
+    Propagate,
+    Terminate,
+    Transfer,
+)
 from labtop.rooms.chain_growth.cards import Cards
 from labtop.rooms.chain_growth.chains import ACTIVE, Chain
 from labtop.rooms.chain_growth.forms import (
@@ -35,15 +45,15 @@ SWITCH: Final = 7
 
 COMBINATION: Final = "combination"
 DISPROPORTIONATION: Final = "disproportionation"
-EITHER: Final = [COMBINATION, DISPROPORTIONATION]
-ONLY_COMBINATION: Final = [COMBINATION]
-ONLY_DISPROPORTIONATION: Final = [DISPROPORTIONATION]
+EITHER: Final[list[Mode]] = [COMBINATION, DISPROPORTIONATION]
+ONLY_COMBINATION: Final[list[Mode]] = [COMBINATION]
+ONLY_DISPROPORTIONATION: Final[list[Mode]] = [DISPROPORTIONATION]
 
 Bundle = tuple[int, Any, int, list[Any]]
 
 
 def bundles(s: Table, seat: int) -> list[Bundle]:
-    """Every answer of a turn (rule 3.2); the discard of the card just drawn comes first, for those who are away."""
+    """Every answer of a turn (rule 3.2); the discard of the card just drawn comes first: rule 3.6."""
     if s.taken:
         return using(s.cards, plays(s, seat, s.hands[seat]), s.drawn)
     return [discards(s, s.hands[seat]), *plays(s, seat, s.hands[seat])]
@@ -120,7 +130,7 @@ def terminations(s: Table, own: list[Chain], open_to_me: list[Chain], found: lis
         found += [(TERMINATE, (first, second), 0, modes(s, first, second)) for second in partners]
 
 
-def modes(s: Table, first: Chain, second: Chain) -> list[str]:
+def modes(s: Table, first: Chain, second: Chain) -> list[Mode]:
     """Rules 7.2 and 7.4."""
     if s.options.true_termination:
         ends = [s.cards.ends[chain.cards[-1] // 3] for chain in (first, second)]
@@ -132,7 +142,7 @@ def modes(s: Table, first: Chain, second: Chain) -> list[str]:
 
 
 def using(cards: Cards, found: list[Bundle], card: int) -> list[Bundle]:
-    """Rule 3.5: those answers that use one card."""
+    """Rule 3.5: only the answers that use this card."""
     kept: list[Bundle] = []
     for play, target, monomer, forms in found:
         uses = forms

@@ -47,7 +47,7 @@ class Monomer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     source: content.Source = "reconstruction"
 
 
-class Starter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class StarterCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     id: Id
     formula: Formula
     radicals: Literal[1, 2]
@@ -69,12 +69,12 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A pack of this room: `decks` equal decks are shuffled together."""
 
     monomer: Annotated[tuple[Monomer, ...], Meta(max_length=MOST_MONOMERS)]
-    starter: Annotated[tuple[Starter, ...], Meta(max_length=MOST_STARTERS)]
+    starter: Annotated[tuple[StarterCard, ...], Meta(max_length=MOST_STARTERS)]
     joker: Annotated[tuple[Joker, ...], Meta(max_length=4)]
     decks: Annotated[int, Meta(ge=1, le=4)] = 2
 
 
-# ---- is it a deck one can play with? (rule 1.6) --------------------------------------------------------------------
+# ---- whether a deck can be played with (rule 1.6) ------------------------------------------------------------------
 
 
 def check_pack(deck: Deck) -> None:
@@ -99,7 +99,7 @@ def check_pack(deck: Deck) -> None:
 
 
 def check_names(deck: Deck) -> None:
-    """No two cards of one name; a family and a card of it count as two, since both are spoken of."""
+    """No two cards have the same name; families count too, since messages name both."""
     families = [monomer.id for monomer in deck.monomer] + [starter.id for starter in deck.starter]
     jokers = [entry.id for entry in deck.joker]
     cards = [f"{monomer.id}{value}" for monomer in deck.monomer for value in VALUES]
@@ -114,7 +114,7 @@ def check_names(deck: Deck) -> None:
 
 
 def check_mass(entry: str, formula: str | None, mass: Decimal | None) -> None:
-    """A mass that is written down must be the formula's."""
+    """A mass in a pack must be that of the formula."""
     if formula is None:
         if mass is not None:
             raise Illegal("bad_pack", "1.6", reason="mass_without_formula", entry=entry)
@@ -129,7 +129,7 @@ def check_mass(entry: str, formula: str | None, mass: Decimal | None) -> None:
 
 
 def told_mass(mass: Decimal) -> Decimal | str:
-    """A number, which each language writes its own way; where rounding would tell another one, as it was typed."""
+    """A mass for a message: a number, which each language formats; where rounding would change it, the text itself."""
     return mass if mass.is_finite() and abs(mass.adjusted()) < 9 and mass == round(mass, 3) else str(mass)
 
 

@@ -1,7 +1,8 @@
 """Which cards of one monomer go together: pairs, triplets, series (rules 5.1, 6.1, 8.2, 9.2, 10.1).
 
-What a hand holds of a monomer is three counts; more than three equal cards make no difference, so there are 64 cases,
-each worked out once from the plain functions below. A form is the tuple of the values of its cards, ascending.
+A form is the tuple of the values of its cards, ascending. A hand holds three counts of a monomer, one for each value.
+More than three equal cards make no difference, so there are 64 cases (two bits for each count); the functions below
+compute their forms once.
 """
 
 from __future__ import annotations

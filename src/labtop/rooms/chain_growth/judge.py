@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never, cast
 
 from labtop.engine.core import Illegal, Prompt, Seat
 from labtop.engine.wire import Action
 from labtop.rooms.chain_growth.actions import (
     Cap,
+    ChanceKind,
     Copolymerise,
     Deal,
     Discard,
+    Draw,
     Drawn,
     Initiate,
     Propagate,
     Start,
+    Take,
     Terminate,
     Transfer,
 )
@@ -28,16 +31,24 @@ ANY_HAND: Final = 63
 
 
 def check_chance(s: Table, p: Prompt, action: Action) -> None:
-    """Cards may be dealt by a person: only whether they can be these is judged."""
-    if p.kind == "start" and isinstance(action, Start):
-        if not 0 <= action.seat < s.seats:
-            raise Illegal("no_such_seat", "2.3", seat=action.seat)
-    elif p.kind == "deal" and isinstance(action, Deal):
-        check_deal(s, action)
-    elif p.kind == "draw" and isinstance(action, Drawn):
-        check_in_stack(s, [action.card], "3.1")
-    else:
-        raise Illegal("wrong_answer", kind=p.kind)
+    """A person may deal the cards: judged is only whether the stack has them."""
+    kind = cast(ChanceKind, p.kind)
+    match kind:
+        case "start":
+            if not isinstance(action, Start):
+                raise Illegal("wrong_answer", kind=kind)
+            if not 0 <= action.seat < s.seats:
+                raise Illegal("no_such_seat", "2.3", seat=action.seat)
+        case "deal":
+            if not isinstance(action, Deal):
+                raise Illegal("wrong_answer", kind=kind)
+            check_deal(s, action)
+        case "draw":
+            if not isinstance(action, Drawn):
+                raise Illegal("wrong_answer", kind=kind)
+            check_in_stack(s, [action.card], "3.1")
+        case _:
+            assert_never(kind)
 
 
 def check_deal(s: Table, action: Deal) -> None:
@@ -59,10 +70,13 @@ def check_in_stack(s: Table, names: list[str], rule: str) -> None:
             raise Illegal("not_in_stack", rule, card=name, left=s.pile.count(card))
 
 
-def check_take(s: Table, usable: bool) -> None:
-    """Rule 3.5."""
-    if not usable:
-        raise Illegal("cannot_use_taken", "3.5", card=s.cards.ids[s.discards[-1]])
+def check_source(s: Table, p: Prompt, action: Action, usable: bool) -> None:
+    """Rule 3.5; `usable`: some play would use the top card of the discard pile."""
+    if isinstance(action, Take):
+        if not usable:
+            raise Illegal("cannot_use_taken", "3.5", card=s.cards.ids[s.discards[-1]])
+    elif not isinstance(action, Draw):
+        raise Illegal("wrong_answer", kind=p.kind)
 
 
 def check_turn(s: Table, p: Prompt, seat: Seat, action: Action) -> None:

@@ -32,6 +32,6 @@ def seats_allowed(_options: Options) -> tuple[int, int]:
 
 
 def check_options(options: Options) -> None:
-    """What a schema cannot say."""
+    """Checks that the schema cannot express."""
     if options.pack is not None:
         check_pack(options.pack)

@@ -1,8 +1,6 @@
-"""What each play does to hands and chains: one function a reaction, named as chemists name it (rules 5 to 10)."""
+"""What each play does to hands and chains: one function per reaction, with its chemical name (rules 5 to 10)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from labtop.chemistry.polymers import shown
 from labtop.engine.core import Log, Seat
@@ -10,12 +8,28 @@ from labtop.engine.wire import Action
 from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Discard, Initiate, Propagate, Terminate, Transfer
 from labtop.rooms.chain_growth.cards import grams
 from labtop.rooms.chain_growth.chains import ACTIVE, CAPPED, COMBINED, DISPROPORTIONATED, TRANSFERRED, Chain
-from labtop.rooms.chain_growth.scoring import averages
+from labtop.rooms.chain_growth.events import (
+    Capped,
+    Combined,
+    Discarded,
+    Disproportionated,
+    Initiated,
+    Learned,
+    Propagated,
+    Reactivated,
+    Step,
+    Stolen,
+    Switched,
+    Theft,
+    Transferred,
+)
+from labtop.rooms.chain_growth.scoring import DISPERSITY_PLACES, MASS_PLACES, averages
 from labtop.rooms.chain_growth.state import Table
 
 
 def play(s: Table, seat: Seat, a: Action, log: Log | None) -> None:
     """Rule 3.2: exactly one of these."""
+    step: Step
     if isinstance(a, Discard):
         discard(s, seat, a, log)
         return
@@ -39,24 +53,23 @@ def play(s: Table, seat: Seat, a: Action, log: Log | None) -> None:
         terminate(s, seat, a, log)
         step = a.mode
     if log is not None and s.options.learning:
-        teach(s, seat, step, log)
+        log.say(lesson(s, seat, step))
 
 
-def teach(s: Table, seat: Seat, step: str, log: Log) -> None:
+def lesson(s: Table, seat: Seat, step: Step) -> Learned:
     """Rule 3.8."""
     found = averages(s, seat)
-    told: dict[str, Any] = {"seat": seat, "step": step, "chains": found.chains}
-    if found.chains:
-        told["mn"] = shown(found.mn / 100, 2)
-        told["dispersity"] = shown(found.dispersity, 3)
-    log.say("learned", told)
+    if not found.chains:
+        return Learned(seat, step, chains=0)
+    mn, dispersity = shown(found.mn / 100, MASS_PLACES), shown(found.dispersity, DISPERSITY_PLACES)
+    return Learned(seat, step, found.chains, mn, dispersity)
 
 
 # ---- hands and chains ----------------------------------------------------------------------------------------------
 
 
 def spend(s: Table, seat: Seat, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Cards leave the hand; what becomes of them, the play says."""
+    """Take cards out of the hand; the caller puts them where they go. Returns their numbers."""
     hand = s.hands[seat]
     numbers = s.cards.numbers
     found = tuple([numbers[name] for name in names])
@@ -74,7 +87,7 @@ def use_up(s: Table, seat: Seat, card: int) -> None:
 
 
 def place_of(s: Table, number: int) -> int:
-    """Where in the list of living chains this one is."""
+    """The index of a chain in the list of living chains."""
     for i, chain in enumerate(s.chains):
         if chain.number == number:
             return i
@@ -82,11 +95,11 @@ def place_of(s: Table, number: int) -> int:
 
 
 def wake(s: Table, seat: Seat, chain: Chain, log: Log | None) -> None:
-    """Rule 9.3: whoever uses a capped chain removes its TEMPO. The chain itself is replaced by the play."""
+    """Rule 9.3: a player who uses a capped chain removes its TEMPO. The play itself replaces the chain."""
     if chain.status == CAPPED:
         s.discards.append(s.cards.tempo)
         if log is not None:
-            log.say("reactivated", {"seat": seat, "chain": chain.number, "units": chain.units})
+            log.say(Reactivated(seat, chain.number, chain.units))
 
 
 def longer(s: Table, chain: Chain, seat: Seat, added: tuple[int, ...], status: int) -> Chain:
@@ -105,11 +118,10 @@ def dead(chain: Chain, seat: Seat, status: int) -> Chain:
     return Chain(chain.number, seat, chain.start, chain.cards, chain.units, chain.mass, status, lost_by)
 
 
-def tell_theft(seat: Seat, chain: Chain, by: str, log: Log) -> None:
-    """Everybody learns who lost what, and by which joker (rule 1.5)."""
+def tell_theft(seat: Seat, chain: Chain, by: Theft, log: Log) -> None:
+    """Everybody learns which player lost what, and by which joker (rule 1.5)."""
     if chain.owner != seat:
-        told = {"seat": seat, "victim": chain.owner, "chain": chain.number, "units": chain.units}
-        log.say("stolen", {**told, "mass": grams(chain.mass), "by": by})
+        log.say(Stolen(seat, chain.owner, chain.number, chain.units, grams(chain.mass), by))
 
 
 def begin_chain(s: Table, seat: Seat, start: int, cards: tuple[int, ...], log: Log | None) -> None:
@@ -118,9 +130,15 @@ def begin_chain(s: Table, seat: Seat, start: int, cards: tuple[int, ...], log: L
     chain = longer(s, Chain(s.started, seat, start, (), 0, 0), seat, cards, ACTIVE)
     s.chains.append(chain)
     if log is not None:
-        told: dict[str, Any] = {"seat": seat, "chain": chain.number, "starter": s.cards.ids[start]}
-        told["cards"] = [s.cards.ids[card] for card in cards]
-        log.say("initiated", {**told, "monomer": s.cards.families[cards[0] // 3], "units": chain.units})
+        event = Initiated(
+            seat=seat,
+            chain=chain.number,
+            starter=s.cards.ids[start],
+            cards=[s.cards.ids[card] for card in cards],
+            monomer=s.cards.families[cards[0] // 3],
+            units=chain.units,
+        )
+        log.say(event)
 
 
 # ---- the plays -----------------------------------------------------------------------------------------------------
@@ -133,7 +151,7 @@ def discard(s: Table, seat: Seat, a: Discard, log: Log | None) -> None:
     s.held[seat] -= 1
     s.discards.append(card)
     if log is not None:
-        log.say("discarded", {"seat": seat, "card": a.card})
+        log.say(Discarded(seat, a.card))
 
 
 def initiate(s: Table, seat: Seat, a: Initiate, log: Log | None) -> None:
@@ -156,14 +174,20 @@ def propagate(s: Table, seat: Seat, a: Propagate, log: Log | None) -> None:
     new = longer(s, old, seat, spend(s, seat, a.cards), ACTIVE)
     s.chains[at] = new
     if log is not None:
-        tell_growth(s, "propagated", seat, old, new, log)
+        log.say(grown(Propagated, s, old, new))
 
 
-def tell_growth(s: Table, kind: str, seat: Seat, old: Chain, new: Chain, log: Log) -> None:
-    cards = [s.cards.ids[card] for card in new.cards[len(old.cards) :]]
-    told: dict[str, Any] = {"seat": seat, "chain": new.number, "cards": cards}
-    told["monomer"] = s.cards.families[new.cards[-1] // 3]
-    log.say(kind, {**told, "before": old.units, "units": new.units, "mass": grams(new.mass)})
+def grown(event: type[Propagated | Switched], s: Table, old: Chain, new: Chain) -> Propagated | Switched:
+    """The event of a chain that its new owner has lengthened."""
+    return event(
+        seat=new.owner,
+        chain=new.number,
+        cards=[s.cards.ids[card] for card in new.cards[len(old.cards) :]],
+        monomer=s.cards.families[new.cards[-1] // 3],
+        before=old.units,
+        units=new.units,
+        mass=grams(new.mass),
+    )
 
 
 def terminate(s: Table, seat: Seat, a: Terminate, log: Log | None) -> None:
@@ -176,17 +200,43 @@ def terminate(s: Table, seat: Seat, a: Terminate, log: Log | None) -> None:
         if log is not None:
             tell_theft(seat, chain, "termination", log)
     first, second = ended
-    told: dict[str, Any] = {"seat": seat, "chain": first.number, "other": second.number}
-    told |= {"before": first.units, "other_before": second.units}
     if a.mode == "combination":
-        s.shelf.append(combined(first, second, seat))
-        if log is not None:
-            log.say("combined", {**told, "units": s.shelf[-1].units, "mass": grams(s.shelf[-1].mass)})
+        end_combined(s, seat, first, second, log)
     else:
-        s.shelf += [dead(first, seat, DISPROPORTIONATED), dead(second, seat, DISPROPORTIONATED)]
-        if log is not None:
-            masses = {"mass": grams(first.mass), "other_mass": grams(second.mass)}
-            log.say("disproportionated", {**told, **masses})
+        end_disproportionated(s, seat, first, second, log)
+
+
+def end_combined(s: Table, seat: Seat, first: Chain, second: Chain, log: Log | None) -> None:
+    """Rule 7.2: one dead chain of both lengths."""
+    whole = combined(first, second, seat)
+    s.shelf.append(whole)
+    if log is not None:
+        event = Combined(
+            seat=seat,
+            chain=first.number,
+            other=second.number,
+            before=first.units,
+            other_before=second.units,
+            units=whole.units,
+            mass=grams(whole.mass),
+        )
+        log.say(event)
+
+
+def end_disproportionated(s: Table, seat: Seat, first: Chain, second: Chain, log: Log | None) -> None:
+    """Rule 7.2: two dead chains."""
+    s.shelf += [dead(first, seat, DISPROPORTIONATED), dead(second, seat, DISPROPORTIONATED)]
+    if log is not None:
+        event = Disproportionated(
+            seat=seat,
+            chain=first.number,
+            other=second.number,
+            before=first.units,
+            other_before=second.units,
+            mass=grams(first.mass),
+            other_mass=grams(second.mass),
+        )
+        log.say(event)
 
 
 def combined(first: Chain, second: Chain, seat: Seat) -> Chain:
@@ -205,8 +255,7 @@ def transfer(s: Table, seat: Seat, a: Transfer, log: Log | None) -> None:
     s.shelf.append(dead(chain, seat, TRANSFERRED))
     if log is not None:
         tell_theft(seat, chain, "transfer", log)
-        told = {"seat": seat, "chain": chain.number, "units": chain.units, "mass": grams(chain.mass)}
-        log.say("transferred", told)
+        log.say(Transferred(seat, chain.number, chain.units, grams(chain.mass)))
     begin_chain(s, seat, s.cards.cta, spend(s, seat, a.monomers), log)
 
 
@@ -220,8 +269,8 @@ def cap(s: Table, seat: Seat, a: Cap, log: Log | None) -> None:
     s.chains[at] = new
     if log is not None:
         if a.cards:
-            tell_growth(s, "propagated", seat, old, new, log)
-        log.say("capped", {"seat": seat, "chain": new.number, "units": new.units, "mass": grams(new.mass)})
+            log.say(grown(Propagated, s, old, new))
+        log.say(Capped(seat, new.number, new.units, grams(new.mass)))
 
 
 def copolymerise(s: Table, seat: Seat, a: Copolymerise, log: Log | None) -> None:
@@ -234,4 +283,4 @@ def copolymerise(s: Table, seat: Seat, a: Copolymerise, log: Log | None) -> None
     s.chains[at] = new
     if log is not None:
         tell_theft(seat, old, "copolymer", log)
-        tell_growth(s, "switched", seat, old, new, log)
+        log.say(grown(Switched, s, old, new))

@@ -1,14 +1,25 @@
-"""Who may do what in Chain Growth, and what it does. Rule numbers are those of RULES.md."""
+"""The rules of Chain Growth: what a player may do and what it does. Rule numbers are those of RULES.md."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never, cast
 
-from labtop.engine.core import CHANCE, Dice, Illegal, Log, Prompt, Rules, Seat
+from labtop.engine.core import CHANCE, Dice, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chain_growth import judge, playing, scoring, view
-from labtop.rooms.chain_growth.actions import Deal, Discard, Draw, Drawn, Start, Take
+from labtop.rooms.chain_growth.actions import (
+    ChanceKind,
+    Deal,
+    Discard,
+    Draw,
+    Drawn,
+    Kind,
+    SeatKind,
+    Start,
+    Take,
+)
 from labtop.rooms.chain_growth.choosing import answer, bundles, plays, using
+from labtop.rooms.chain_growth.events import Dealt, Drew, DrewCard, Ended, Reason, Reshuffled, Starter, Took
 from labtop.rooms.chain_growth.options import Options
 from labtop.rooms.chain_growth.state import NO_CARD, Table, hand_size, new_table
 
@@ -21,89 +32,107 @@ class ChainGrowth(Rules[Table]):
         return s
 
     def draw(self, s: Table, p: Prompt, dice: Dice) -> Action:
-        if p.kind == "start":
-            return Start(dice.below(s.seats))
-        if p.kind == "draw":
-            return Drawn(s.cards.ids[s.pile[dice.below(len(s.pile))]])
-        left = s.pile[:]
-        hands: list[list[int]] = []
-        for _ in range(s.seats):
-            hands.append([])
-            for _ in range(hand_size(s.options, s.seats)):
-                i = dice.below(len(left))
-                hands[-1].append(left[i])
-                left[i] = left[-1]
-                left.pop()
-        return Deal(tuple([tuple([s.cards.ids[card] for card in sorted(hand)]) for hand in hands]))
+        kind = cast(ChanceKind, p.kind)
+        match kind:
+            case "start":
+                return Start(dice.below(s.seats))
+            case "deal":
+                return random_hands(s, dice)
+            case "draw":
+                return Drawn(s.cards.ids[s.pile[dice.below(len(s.pile))]])
+            case _:
+                assert_never(kind)
 
     # ---- what may be done ------------------------------------------------------------------------------------------
 
     def legal(self, s: Table, p: Prompt, seat: Seat) -> list[Action]:
-        if p.kind == "source":
-            return [Draw(), Take()] if may_take(s, seat) else [Draw()]
-        cards = s.cards
-        return [answer(cards, bundle, i) for bundle in bundles(s, seat) for i in range(len(bundle[3]))]
+        kind = cast(SeatKind, p.kind)
+        match kind:
+            case "source":
+                return [Draw(), Take()] if may_take(s, seat) else [Draw()]
+            case "play":
+                cards = s.cards
+                return [answer(cards, bundle, i) for bundle in bundles(s, seat) for i in range(len(bundle[3]))]
+            case _:
+                assert_never(kind)
 
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:
-        """A uniform choice from `legal` that builds only the chosen answer."""
-        if p.kind == "source":
-            found = self.legal(s, p, seat)
-            return found[rng.below(len(found))]
-        parts = bundles(s, seat)
-        total = 0
-        for bundle in parts:
-            total += len(bundle[3])
-        i = rng.below(total)
-        for bundle in parts:
-            size = len(bundle[3])
-            if i < size:
-                return answer(s.cards, bundle, i)
-            i -= size
-        raise IndexError(i)
+        kind = cast(SeatKind, p.kind)
+        match kind:
+            case "source":
+                found = self.legal(s, p, seat)
+                return found[rng.below(len(found))]
+            case "play":
+                return pick_play(s, seat, rng)
+            case _:
+                assert_never(kind)
 
     def first(self, s: Table, p: Prompt, seat: Seat) -> Action:
         """Rule 3.6: the card just drawn is discarded; one taken from the discard pile has to be used."""
-        if p.kind == "source":
-            return Draw()
-        return answer(s.cards, bundles(s, seat)[0], 0) if s.taken else Discard(s.cards.ids[s.drawn])
+        kind = cast(SeatKind, p.kind)
+        match kind:
+            case "source":
+                return Draw()
+            case "play":
+                return answer(s.cards, bundles(s, seat)[0], 0) if s.taken else Discard(s.cards.ids[s.drawn])
+            case _:
+                assert_never(kind)
 
     def check(self, s: Table, p: Prompt, seat: Seat, action: Action) -> None:
         if seat == CHANCE:
             judge.check_chance(s, p, action)
-        elif p.kind == "source":
-            if isinstance(action, Take):
-                judge.check_take(s, may_take(s, seat))
-            elif not isinstance(action, Draw):
-                raise Illegal("wrong_answer", kind=p.kind)
-        else:
-            judge.check_turn(s, p, seat, action)
+            return
+        kind = cast(SeatKind, p.kind)
+        match kind:
+            case "source":
+                judge.check_source(s, p, action, may_take(s, seat))
+            case "play":
+                judge.check_turn(s, p, seat, action)
+            case _:
+                assert_never(kind)
 
     def menu(self, s: Table, p: Prompt, seat: Seat) -> Any:
-        if p.kind == "source":
-            return view.source_menu(s, may_take(s, seat))
-        return view.menu(s, bundles(s, seat))
+        kind = cast(SeatKind, p.kind)
+        match kind:
+            case "source":
+                return view.source_menu(s, may_take(s, seat))
+            case "play":
+                return view.menu(s, bundles(s, seat))
+            case _:
+                assert_never(kind)
 
     # ---- what it does ----------------------------------------------------------------------------------------------
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
         s.stack.pop()
-        if p.kind == "play":
-            playing.play(s, seat, action, log)
-            self.finish_turn(s, seat, log)
-        elif isinstance(action, Drawn):
-            self.draw_card(s, action, log)
-        elif isinstance(action, Draw):
-            s.open("draw", CHANCE)
-        elif isinstance(action, Take):
-            self.take_card(s, seat, log)
-        elif isinstance(action, Start):
-            s.starter = s.turn = action.seat
-            if log is not None:
-                log.say("starter", {"seat": action.seat})
-            s.open("deal", CHANCE)
-        else:
-            assert isinstance(action, Deal)
-            self.deal(s, action, log)
+        kind = cast(Kind, p.kind)
+        match kind:
+            case "play":
+                playing.play(s, seat, action, log)
+                self.finish_turn(s, seat, log)
+            case "draw":
+                assert isinstance(action, Drawn)
+                self.draw_card(s, action, log)
+            case "source":
+                if isinstance(action, Take):
+                    self.take_card(s, seat, log)
+                else:
+                    s.open("draw", CHANCE)
+            case "start":
+                assert isinstance(action, Start)
+                self.begin_game(s, action.seat, log)
+            case "deal":
+                assert isinstance(action, Deal)
+                self.deal(s, action, log)
+            case _:
+                assert_never(kind)
+
+    def begin_game(self, s: Table, starter: Seat, log: Log | None) -> None:
+        """Rule 2.3."""
+        s.starter = s.turn = starter
+        if log is not None:
+            log.say(Starter(starter))
+        s.open("deal", CHANCE)
 
     def deal(self, s: Table, action: Deal, log: Log | None) -> None:
         """Rules 2.1 to 2.4."""
@@ -115,7 +144,7 @@ class ChainGrowth(Rules[Table]):
         size = hand_size(s.options, s.seats)
         s.held = [size] * s.seats
         if log is not None:
-            log.say("dealt", {"each": size, "stack": len(s.pile)})
+            log.say(Dealt(size, len(s.pile)))
         self.begin_turn(s, s.starter, log)
 
     def begin_turn(self, s: Table, seat: Seat, log: Log | None) -> None:
@@ -127,7 +156,7 @@ class ChainGrowth(Rules[Table]):
                 return
             reshuffle(s, log)
         if s.options.draw_from_discard and s.discards:
-            # asked whether or not the hand has a use for the card: not to be asked would betray it
+            # asked even if the hand has no use for the card: otherwise the missing question would show that to all
             s.open("source", seat)
         else:
             s.open("draw", CHANCE)
@@ -141,7 +170,7 @@ class ChainGrowth(Rules[Table]):
         s.hands[seat][card] += 1
         s.held[seat] += 1
         if log is not None:
-            log.say("drew", {"seat": seat}, {seat: {"card": action.card}})
+            log.say(Drew(seat), {seat: DrewCard(action.card)})
         s.open("play", seat)
 
     def take_card(self, s: Table, seat: Seat, log: Log | None) -> None:
@@ -152,7 +181,7 @@ class ChainGrowth(Rules[Table]):
         s.hands[seat][card] += 1
         s.held[seat] += 1
         if log is not None:
-            log.say("took", {"seat": seat, "card": s.cards.ids[card]})
+            log.say(Took(seat, s.cards.ids[card]))
         s.open("play", seat)
 
     def finish_turn(self, s: Table, seat: Seat, log: Log | None) -> None:
@@ -164,11 +193,11 @@ class ChainGrowth(Rules[Table]):
         else:
             self.begin_turn(s, (seat + 1) % s.seats, log)
 
-    def end(self, s: Table, reason: str, log: Log | None) -> None:
+    def end(self, s: Table, reason: Reason, log: Log | None) -> None:
         s.reason = reason
         s.turn = -1
         if log is not None:
-            log.say("ended", {"reason": reason})
+            log.say(Ended(reason))
 
     # ---- what is known and what it was worth -----------------------------------------------------------------------
 
@@ -184,8 +213,8 @@ class ChainGrowth(Rules[Table]):
     def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
         """Other hands of the same sizes, from the cards this seat does not see.
 
-        A seat is taken to know what its view shows, not what it could remember, except the card that was taken face up
-        from the discard pile in this turn, which is in its taker's hand.
+        A seat knows what its view shows, not what it could remember. So a card that was taken face up from the discard
+        pile in this turn stays in the hand of the player who took it.
         """
         world = self.clone(s)
         shown = s.drawn if s.taken else NO_CARD
@@ -198,7 +227,7 @@ class ChainGrowth(Rules[Table]):
                 for kind in range(s.cards.kinds):
                     unseen += [kind] * hand[kind]
                     hand[kind] = 0
-        unseen.sort()  # where a card really is must not decide what the same chance makes of it
+        unseen.sort()  # the same chance makes the same world, wherever the cards really are
         for other in range(s.seats):
             if other != seat:
                 hand = world.hands[other]
@@ -217,13 +246,42 @@ class ChainGrowth(Rules[Table]):
         return super().imagine(world, seat, rng)
 
 
+def random_hands(s: Table, dice: Dice) -> Deal:
+    """Rule 2.1."""
+    left = s.pile[:]
+    hands: list[list[int]] = []
+    for _ in range(s.seats):
+        hands.append([])
+        for _ in range(hand_size(s.options, s.seats)):
+            i = dice.below(len(left))
+            hands[-1].append(left[i])
+            left[i] = left[-1]
+            left.pop()
+    return Deal(tuple([tuple([s.cards.ids[card] for card in sorted(hand)]) for hand in hands]))
+
+
+def pick_play(s: Table, seat: Seat, rng: Dice) -> Action:
+    """A uniform choice from the legal plays that builds only the chosen answer."""
+    parts = bundles(s, seat)
+    total = 0
+    for bundle in parts:
+        total += len(bundle[3])
+    i = rng.below(total)
+    for bundle in parts:
+        size = len(bundle[3])
+        if i < size:
+            return answer(s.cards, bundle, i)
+        i -= size
+    raise IndexError(i)
+
+
 def reshuffle(s: Table, log: Log | None) -> None:
     """Rule 11.2, once a game: the discard pile becomes the stack."""
     s.reshuffled = True
     s.pile = sorted(s.discards)
     s.discards = []
     if log is not None:
-        log.say("reshuffled", {"stack": len(s.pile)})
+        log.say(Reshuffled(len(s.pile)))
 
 
 def may_take(s: Table, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""Who wins and by what numbers (rules 11.3 and 12). Whole hundredths of g/mol and exact fractions, never floats."""
+"""Scores and places (rules 11.3 and 12), in whole hundredths of g/mol and exact fractions, never floats."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def rank(s: Table, seat: int) -> tuple[Fraction, ...]:
 
 
 def score(s: Table, seat: int) -> Decimal:
-    """The number that is shown beside a name: monomers, or the index."""
+    """The number shown beside a player's name: monomers, or the index."""
     if s.options.scoring == "chemist":
         return shown(averages(s, seat).index / 100, INDEX_PLACES)
     return Decimal(units(s, seat))

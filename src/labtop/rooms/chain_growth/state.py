@@ -27,7 +27,7 @@ class Table(State):
     hands: list[list[int]] = field(default_factory=list[list[int]])
     """Per seat: how many cards of each kind."""
     pile: list[int] = field(default_factory=list[int])
-    """What is left in the stack, in the deck's order: which card is next, chance says when it is drawn."""
+    """The cards left in the stack, in the deck's order; which one is on top is decided when it is drawn."""
     discards: list[int] = field(default_factory=list[int])
     """Face up; the top is the last one."""
     gone: list[int] = field(default_factory=list[int])
@@ -53,7 +53,7 @@ class Table(State):
     """Per seat: how many cards in all."""
 
     def derive(self) -> None:
-        """What follows from the rest: after loading, and in the test that recounts it."""
+        """Set the derived fields: after loading, and in the test that recounts them."""
         self.cards = cards_of(self.options.pack)
         self.held = [sum(hand) for hand in self.hands]
         for hand in (*self.hands, self.gone):
@@ -95,5 +95,5 @@ def most_moves(options: Options, seats: int) -> int:
     cards = cards_of(options.pack)
     drawing = 2 * (cards.total - seats * hand_size(options, seats))
     if not options.draw_from_discard:
-        return 2 + 2 * drawing  # who begins and the deal; per turn a card and a play
+        return 2 + 2 * drawing  # the first player and the deal; per turn a card and a play
     return 2 + 3 * drawing + 2 * (2 * cards.total + cards.counts[cards.tempo])

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.engine.room_text import RoomText, Steps, plain_label
+from labtop.engine.spans import MARK, WIDTH, Say, Spans, wrapped
+from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Propagate, Terminate, Transfer
 from labtop.rooms.chain_growth.view import ChainView, PlayerView, PrivateView, PublicView
 
 if TYPE_CHECKING:
-    from labtop.engine.wire import View
+    from labtop.engine.room_text import Words
+    from labtop.engine.wire import Action, View
 
-Say = Callable[..., str]
-Span = tuple[str, str]
-"""Text and its style: money (what counts), dim, title, mark, or none."""
-Spans = list[Span]
-
-WIDTH: Final = 78
-MARK: Final = "▸"
 RADICAL: Final = "•"
 NOTES: Final = {
     "initiated": "note-initiation",
@@ -33,20 +29,15 @@ NOTES: Final = {
 }
 
 
-def draw(view: View, say: Say, marks: set[str] | None = None) -> list[Spans]:
+def draw(view: View, say: Say, marks: frozenset[str] = frozenset()) -> list[Spans]:
     """What one seat, or a spectator, sees; `marks` are the chains that can be chosen now ("chain-3")."""
     public, private = view.public, view.private
     assert isinstance(public, PublicView)
     lines = head(public, say)
     if isinstance(private, PrivateView):
         lines += [[], *hand(public, private, say)]
-    lines += [[], *chains(public, view.seat, say, marks or set())]
+    lines += [[], *chains(public, view.seat, say, marks)]
     return [*lines, [], *players(public, view.seat, say)]
-
-
-def plain(lines: list[Spans]) -> str:
-    """The same without styles."""
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
 def note(event: dict[str, Any]) -> str | None:
@@ -64,15 +55,15 @@ def head(public: PublicView, say: Say) -> list[Spans]:
         told.append(say("board-top", card=public.discard))
     if public.reshuffled:
         told.append(say("board-last-stack"))
-    lines: list[Spans] = [[(part, "title")] for part in wrap(" · ".join(told), WIDTH)]
+    lines: list[Spans] = wrapped(" · ".join(told), "title")
     if public.reason:
-        return lines + [[(part, "title")] for part in wrap(say("event-ended", reason=public.reason), WIDTH)]
+        return lines + wrapped(say("event-ended", reason=public.reason), "title")
     words = [say(f"board-scoring-{public.scoring}")]
     if public.turn is not None:
         words.append(say("board-turn", seat=say("seat-name", number=public.turn + 1)))
     if public.taken is not None:
         words.append(say("board-taken", card=public.taken))
-    return lines + [[(part, "")] for part in wrap(" · ".join(words), WIDTH)]
+    return lines + wrapped(" · ".join(words))
 
 
 def hand(public: PublicView, private: PrivateView, say: Say) -> list[Spans]:
@@ -100,7 +91,7 @@ def hand(public: PublicView, private: PrivateView, say: Say) -> list[Spans]:
     return lines if rows else [*lines, [("  " + say("board-none"), "dim")]]
 
 
-def chains(public: PublicView, me: int | None, say: Say, marks: set[str]) -> list[Spans]:
+def chains(public: PublicView, me: int | None, say: Say, marks: frozenset[str]) -> list[Spans]:
     """Living chains, the own ones first."""
     lines: list[Spans] = [[(say("board-chains"), "title")]]
     if not public.chains:
@@ -148,3 +139,54 @@ def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
 def finished(public: PublicView, seat: int, player: PlayerView) -> int:
     """Rule 11.3: chains that would count now."""
     return len(player.shelf) + sum(chain.owner == seat and chain.capped for chain in public.chains)
+
+
+# ---- answers -------------------------------------------------------------------------------------------------------
+
+
+def label(words: Words, name: str, value: Any, actions: list[Action], view: View) -> str:
+    """One choice in the player's words."""
+    if name in ("chain", "chains"):
+        return chain_label(words, value, view)
+    if name in ("cards", "monomers"):
+        return " + ".join(card_label(words, card) for card in value) or words.say("play-nothing-added")
+    if name == "two":
+        return words.say(f"play-two-{str(value).lower()}")
+    return plain_label(words, "card" if name == "starter" else name, value, actions, view)
+
+
+def card_label(words: Words, card: str) -> str:
+    """A card by its name; those of an own deck are called by their id."""
+    return words.say(f"card-{card}") if words.has(f"card-{card}") else card
+
+
+def chain_label(words: Words, value: Any, view: View) -> str:
+    """One chain, or two that meet."""
+    if isinstance(value, tuple):
+        return " + ".join(chain_label(words, one, view) for one in value)
+    found = next(found for found in view.public.chains if found.number == value)
+    mine = found.owner == view.seat
+    whose = words.say("play-chain-yours") if mine else words.say("play-chain-of", seat=found.owner)
+    return words.say("play-chain", chain=value, units=found.units, end=found.end, whose=whose)
+
+
+def marks(_name: str, actions: list[Action]) -> frozenset[str]:
+    """The chains that these answers use."""
+    found: set[str] = set()
+    for action in actions:
+        if isinstance(action, Terminate):
+            found |= {f"chain-{number}" for number in action.chains}
+        elif isinstance(action, Propagate | Transfer | Cap | Copolymerise):
+            found.add(f"chain-{action.chain}")
+    return frozenset(found)
+
+
+TEXT: Final = RoomText(
+    draw=draw,
+    note=note,
+    label=label,
+    steps={"Initiate": Steps(order=("starter", "two", "monomers"))},
+    marks=marks,
+    outlook=frozenset({"chain", "chains", "cards", "monomers", "mode"}),
+    secret_hands=True,
+)

@@ -1,4 +1,4 @@
-"""Who sees what: hands are their owners', the order of the stack is nobody's, all else lies open on the table.
+"""What each seat sees: of the hands only its own, of the stack only its size, and everything else.
 
 Numbers are exact Decimals; averages are rounded for display by `labtop.chemistry.polymers.shown` and nowhere else.
 """
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from decimal import Decimal
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from labtop.chemistry.polymers import Distribution, shown
 from labtop.engine.core import Seat
+from labtop.rooms.chain_growth.actions import Mode
 from labtop.rooms.chain_growth.cards import Cards, grams
 from labtop.rooms.chain_growth.chains import CAPPED, MADE, Chain
 from labtop.rooms.chain_growth.choosing import (
@@ -30,12 +31,14 @@ from labtop.rooms.chain_growth.choosing import (
 from labtop.rooms.chain_growth.scoring import DISPERSITY_PLACES, INDEX_PLACES, MASS_PLACES
 from labtop.rooms.chain_growth.state import NO_CARD, Table
 
-PLAYS: Final = {
+PlayName = Literal["discard", "initiate", "propagate", "transfer", "cap", "copolymerise"]
+"""The `type` of the answer a card is played as; terminations have a list of their own."""
+PLAYS: Final[dict[int, PlayName]] = {
     DISCARD: "discard", INITIATE: "initiate", INITIATE_TWO: "initiate", PROPAGATE: "propagate",
     TRANSFER: "transfer", CAP: "cap", SWITCH: "copolymerise",
 }  # fmt: skip
 ZERO: Final = Decimal(0)
-"""The one default of masses and averages: what is this very object is left out of the JSON."""
+"""The default of masses and averages: msgspec leaves a Decimal out of the JSON only if it is this very object."""
 ON_A_CHAIN: Final = (PROPAGATE, TRANSFER, CAP, SWITCH)
 
 
@@ -68,7 +71,7 @@ class VialView(Struct, frozen=True, omit_defaults=True):
     units: int
     mass: Decimal
     stolen_from: Seat | None = None
-    """Who had it, or a part of it, when it ended; None: its owner."""
+    """The player it, or a part of it, was taken from when it ended; None: it was its owner's."""
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
@@ -135,7 +138,7 @@ class PlayMenu(Struct, frozen=True, omit_defaults=True):
     cards: all that would leave the hand, starter or joker first; the others are the action's cards or monomers.
     """
 
-    play: str
+    play: PlayName
     cards: list[str]
     units: int = 0
     """Repeat units these cards bring."""
@@ -151,7 +154,7 @@ class Meeting(Struct, frozen=True, omit_defaults=True):
     """Two chains a Termination can end, and how."""
 
     chains: tuple[int, int]
-    modes: list[str]
+    modes: list[Mode]
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
@@ -212,12 +215,12 @@ def player_view(s: Table, seat: Seat) -> PlayerView:
     )
 
 
-# Chains never change and shelves seldom do, but they are looked at after every move: each is worked out once.
+# Chains never change and shelves seldom do, but a view is made after every move: their parts of it are cached.
 
 
 @lru_cache(maxsize=4096)
 def averages(masses: tuple[int, ...]) -> tuple[Decimal, Decimal, Decimal, Decimal]:
-    """Rule 12.2, for people; masses in hundredths of g/mol."""
+    """Rule 12.2, rounded for display; masses in hundredths of g/mol."""
     found = Distribution(masses)
     return (
         shown(found.mn / 100, MASS_PLACES),
@@ -262,7 +265,7 @@ def counted(cards: Cards, pile: list[int]) -> dict[str, int]:
 
 
 def own_names(cards: Cards) -> dict[str, Named]:
-    """The card families that the pack itself names."""
+    """The card families that have a name in the pack itself."""
     found = {}
     for monomer in cards.deck.monomer:
         if monomer.name is not None:

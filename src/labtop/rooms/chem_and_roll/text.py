@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from decimal import Decimal
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.engine.room_text import RoomText, Steps, fields_of, plain_label
+from labtop.engine.spans import MARK, Say, Span, Spans, wrapped
+from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.boxes import product
 from labtop.rooms.chem_and_roll.scoring import dollars, sale
 from labtop.rooms.chem_and_roll.sheet import BOXES, COLOURS, PRINTED
@@ -21,17 +22,11 @@ from labtop.rooms.chem_and_roll.view import (
 )
 
 if TYPE_CHECKING:
-    from labtop.engine.wire import View
+    from labtop.engine.room_text import Words
+    from labtop.engine.wire import Action, View
 
-Say = Callable[..., str]
-Span = tuple[str, str]
-"""Text and its style: a die's colour, money, dim, title, mark, or none."""
-Spans = list[Span]
-
-WIDTH: Final = 78
 MOST_PLAYERS: Final = 10
 """In a bigger class only the best so many are listed, and the reader."""
-MARK: Final = "▸"
 EMPTY: Final = "·"
 CROSSED: Final = "✗"
 DONE: Final = "✓"
@@ -45,7 +40,7 @@ NOTES: Final = {
 }
 
 
-def draw(view: View, say: Say, marks: set[str] | None = None) -> list[Spans]:
+def draw(view: View, say: Say, marks: frozenset[str] = frozenset()) -> list[Spans]:
     """What one seat, or a spectator, sees; `marks` are the boxes that can be chosen now."""
     public, private = view.public, view.private
     assert isinstance(public, PublicView)
@@ -53,21 +48,16 @@ def draw(view: View, say: Say, marks: set[str] | None = None) -> list[Spans]:
     own = own_sheet(view)
     if isinstance(private, PrivateView) and own is not None:
         lines += [[], [(say("board-own-sheet"), "title")]]
-        lines += sheet(own, public.chemistry, say, marks or set())
+        lines += sheet(own, public.chemistry, say, marks)
         if private.sealed is not None:
             a = private.sealed
             told = say("board-sealed", die=a.die, value=a.value, box=a.box)
-            lines += [[(part, "")] for part in wrap(told, WIDTH)]
+            lines += wrapped(told)
     else:
         for seat, one in enumerate(public.sheets or []):
             lines += [[], [(say("board-sheet-of", seat=say("seat-name", number=seat + 1)), "title")]]
-            lines += sheet(one, public.chemistry, say, set())
+            lines += sheet(one, public.chemistry, say, frozenset())
     return [*lines, [], *players(public.players, view.seat, say)]
-
-
-def plain(lines: list[Spans]) -> str:
-    """The same without styles."""
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
 def note(event: dict[str, Any]) -> str | None:
@@ -92,7 +82,7 @@ def head(public: PublicView, say: Say) -> list[Spans]:
         told = say("board-round-of", round=public.round, rounds=public.rounds)
     lines: list[Spans] = [[(f"{told} · {say(f'option-chemistry-{public.chemistry}')}", "title")]]
     if public.reason:
-        lines += [[(part, "title")] for part in wrap(say("event-ended", reason=public.reason), WIDTH)]
+        lines += wrapped(say("event-ended", reason=public.reason), "title")
         return lines
     dice: Spans = [(say("board-dice"), "")]
     for colour, value in zip(COLOURS, public.dice, strict=True):
@@ -100,7 +90,7 @@ def head(public: PublicView, say: Say) -> list[Spans]:
     lines.append(dice)
     if public.turns:
         order = " → ".join(say("seat-name", number=seat + 1) for seat in public.turns)
-        lines += [[(part, "")] for part in wrap(say("board-turns", order=order), WIDTH)]
+        lines += wrapped(say("board-turns", order=order))
     return lines
 
 
@@ -150,7 +140,7 @@ def remarks(player: PlayerView, mine: bool) -> list[str]:
 # ---- a sheet -------------------------------------------------------------------------------------------------------
 
 
-def sheet(own: SheetView, chemistry: str, say: Say, marks: set[str]) -> list[Spans]:
+def sheet(own: SheetView, chemistry: str, say: Say, marks: frozenset[str]) -> list[Spans]:
     """All zones of one sheet, one box or row a line."""
     names = {box: say(f"box-{box}") for box in BOXES}
     widest = 2 + max(len(name) for name in (*names.values(), say("board-market")))
@@ -258,3 +248,77 @@ def stock(own: SheetView, say: Say) -> Spans:
     complete = len(own.stock) == 6
     reward = say("board-stock", reward=PRINTED.stock.reward)
     return [(boxes, ""), (f"  {DONE} " if complete else "  ", ""), (reward, "money" if complete else "dim")]
+
+
+# ---- answers -------------------------------------------------------------------------------------------------------
+
+
+def as_it_fell(action: Action, name: str, view: View) -> bool:
+    """Whether a field has its usual value: the die as rolled, in its own colour, for nothing."""
+    assert isinstance(action, Place)
+    if name == "value":
+        return bool(action.value == view.public.dice[COLOURS.index(action.die)])
+    return not getattr(action, name)
+
+
+def label(words: Words, name: str, value: Any, actions: list[Action], view: View) -> str:
+    """One choice in the player's words."""
+    if name == "die":
+        return words.say("play-choice-die", colour=value, value=view.public.dice[COLOURS.index(value)])
+    if name == "price":
+        return words.dollars(value) if value else words.say("play-choice-free")
+    if name == "value":
+        price = min(action.price for action in actions if isinstance(action, Place))
+        if as_it_fell(actions[0], name, view):
+            return words.say("play-choice-as-it-fell", value=value)
+        return words.say("play-choice-value", value=value, price=words.dollars(price)) if price else str(value)
+    if name == "colour":
+        value = value or own_colour(actions[0])
+    return plain_label(words, name, value, actions, view)
+
+
+def style(name: str, value: Any, actions: list[Action]) -> str:
+    """Dice and colours look like themselves."""
+    if name == "colour":
+        return str(value or own_colour(actions[0]))
+    return str(value) if name == "die" else ""
+
+
+def own_colour(action: Action) -> str:
+    """A die that is not changed has its own colour."""
+    assert isinstance(action, Place)
+    return action.die
+
+
+def message(action: Action) -> dict[str, object]:
+    """An answer as parameters of messages: its colour is the one it counts as."""
+    told = fields_of(action)
+    return {**told, "colour": told["colour"] or told["die"]} if isinstance(action, Place) else told
+
+
+def marks(name: str, actions: list[Action]) -> frozenset[str]:
+    """The boxes that these answers fill; while the die is chosen, those that cost nothing at the market."""
+    places = [action for action in actions if isinstance(action, Place)]
+    return frozenset(place.box for place in places if name != "die" or not place.price)
+
+
+TEXT: Final = RoomText(
+    draw=draw,
+    note=note,
+    label=label,
+    style=style,
+    steps={
+        "Place": Steps(
+            order=("die", "colour", "value", "price", "box", "violet", "line"),
+            quiet=(("colour", "value"), ("price",)),
+            usual=as_it_fell,
+            first=frozenset({"price"}),
+        )
+    },
+    marks=marks,
+    outlook=frozenset({"box", "violet", "line"}),
+    message=message,
+    whole=frozenset({"Place"}),
+    dull=frozenset({"rolled"}),
+    obvious=frozenset({"placed"}),
+)

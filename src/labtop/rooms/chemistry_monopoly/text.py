@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from labtop.engine.wire import View
+from labtop.engine.room_text import RoomText, Steps, plain_label
+from labtop.engine.spans import MARK, WIDTH, Say, Spans, joined
 from labtop.rooms.chemistry_monopoly.board import board_of
 from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.pack import entries
 from labtop.rooms.chemistry_monopoly.view import CardView, PlayerView, PublicView, SideView, TradeView
 
-Say = Callable[..., str]
-Span = tuple[str, str]
-Spans = list[Span]
+if TYPE_CHECKING:
+    from labtop.engine.room_text import Words
+    from labtop.engine.wire import Action, View
 
-WIDTH: Final = 78
-MARK: Final = "▸"
+CURRENCY: Final = "@"
+"""The sign of the AMUny."""
 NOTES: Final = {
     "condensed": "note-condensing",
     "frozen": "note-freezing",
@@ -27,7 +28,7 @@ NOTES: Final = {
 }
 
 
-def draw(view: View, say: Say, marks: set[str] | None = None) -> list[Spans]:
+def draw(view: View, say: Say, marks: frozenset[str] = frozenset()) -> list[Spans]:
     """What one seat, or a spectator, sees; `marks` are the spaces that can be chosen now."""
     public = view.public
     assert isinstance(public, PublicView)
@@ -37,13 +38,8 @@ def draw(view: View, say: Say, marks: set[str] | None = None) -> list[Spans]:
         if public.players[seat].out:
             continue
         title = say("mono-own") if seat == view.seat else say("mono-cards-of", seat=seat)
-        lines += [[], [(title, "title")], *holdings(public, seat, say, marks or set())]
+        lines += [[], [(title, "title")], *holdings(public, seat, say, marks)]
     return [*lines, [], *players(public, view.seat, say)]
-
-
-def plain(lines: list[Spans]) -> str:
-    """The same without styles."""
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
 def note(event: dict[str, Any]) -> str | None:
@@ -88,29 +84,24 @@ def name_of(say: Say, family: str, word: str) -> str:
 # ---- the table -----------------------------------------------------------------------------------------------------
 
 
-def told(parts: list[str], style: str = "") -> list[Spans]:
-    """Parts in one line where they fit, else in several."""
-    return [[(part, style)] for part in wrap(" · ".join(parts), WIDTH)]
-
-
 def head(public: PublicView, say: Say) -> list[Spans]:
     """The round, whose turn, the dice, what the Lab has left."""
     if public.starter is None:
-        lines = told([say("mono-opening")], "title")
+        lines = joined([say("mono-opening")], "title")
     else:
         first = [say("mono-round", round=public.round, rounds=public.rounds)]
         if public.minutes:
             first.append(say("mono-bell-rung" if public.bell else "mono-minutes", minutes=public.minutes))
-        lines = told(first, "title")
+        lines = joined(first, "title")
     if public.reason:
-        return lines + told([say("event-over", reason=public.reason)], "title")
+        return lines + joined([say("event-over", reason=public.reason)], "title")
     parts = [] if public.turn is None else [say("mono-turn-of", seat=public.turn)]
     if public.dice:
         parts.append(say("mono-dice", one=public.dice[0], two=public.dice[1]))
     parts.append(say("mono-stock", liquids=public.liquids, solids=public.solids))
     if public.pot is not None:
         parts.append(say("mono-pot", pot=public.pot))
-    return lines + told(parts)
+    return lines + joined(parts)
 
 
 def open_question(public: PublicView, say: Say) -> list[Spans]:
@@ -118,7 +109,7 @@ def open_question(public: PublicView, say: Say) -> list[Spans]:
     lines: list[Spans] = []
     if public.sale is not None:
         on_sale = name_of(say, "space", public.sale.space)
-        lines += told([say("mono-sale", space=on_sale, price=public.sale.price)], "mark")
+        lines += joined([say("mono-sale", space=on_sale, price=public.sale.price)], "mark")
     if public.auction is not None:
         a = public.auction
         parts = [say("mono-auction", space=name_of(say, "space", a.space), price=a.price)]
@@ -126,14 +117,14 @@ def open_question(public: PublicView, say: Say) -> list[Spans]:
             parts.append(say("mono-auction-leader", seat=a.leader))
         if a.away:
             parts.append(say("mono-auction-away"))
-        lines += told(parts, "mark")
+        lines += joined(parts, "mark")
     if public.trade is not None:
         lines += trade(public.trade, say)
     if public.debt is not None:
         d = public.debt
-        lines += told([say("mono-debt", seat=d.seat, amount=d.amount, reach=d.reach)], "mark")
+        lines += joined([say("mono-debt", seat=d.seat, amount=d.amount, reach=d.reach)], "mark")
     if public.due is not None:
-        lines += told([say("mono-due", seat=public.due.seat)], "mark")
+        lines += joined([say("mono-due", seat=public.due.seat)], "mark")
     return lines
 
 
@@ -145,17 +136,17 @@ def figures(options: Options, public: PublicView, say: Say) -> list[Spans]:
     b = board_of(options.pack, options.short_game)
     q = b.numbers[due.space]
     if due.why == "tax":
-        return told([say("mono-figures-tax", percent=b.percent[q])])
+        return joined([say("mono-figures-tax", percent=b.percent[q])])
     if due.why == "pieces":
         card = b.card_numbers[due.card]
-        return told([say("mono-figures-pieces", liquid=b.card_liquid[card], solid=b.card_solid[card])])
+        return joined([say("mono-figures-pieces", liquid=b.card_liquid[card], solid=b.card_solid[card])])
     space = name_of(say, "space", due.space)
     if b.family[q] == b.supplies:
-        return told([say("mono-figures-supply", rents=amounts(b.supply_rents[1:], say))])
+        return joined([say("mono-figures-supply", rents=amounts(b.supply_rents[1:], say))])
     if b.family[q] == b.life:
-        return told([say("mono-figures-life", factors=", ".join(str(factor) for factor in b.life_factors[1:]))])
+        return joined([say("mono-figures-life", factors=", ".join(str(factor) for factor in b.life_factors[1:]))])
     gas, *liquids, solid = b.rents[q][: b.top + 1]
-    return told([say("mono-figures-rent", space=space, gas=gas, liquids=amounts(liquids, say), solid=solid)])
+    return joined([say("mono-figures-rent", space=space, gas=gas, liquids=amounts(liquids, say), solid=solid)])
 
 
 def amounts(of: list[int], say: Say) -> str:
@@ -164,10 +155,10 @@ def amounts(of: list[int], say: Say) -> str:
 
 def trade(offer: TradeView, say: Say) -> list[Spans]:
     """Both sides of an offer, and what it would change."""
-    lines = told([say("mono-trade", seat=offer.seat, to=offer.to)], "mark")
+    lines = joined([say("mono-trade", seat=offer.seat, to=offer.to)], "mark")
     for side, got, cash in ((offer.sides[0], offer.want, offer.ask), (offer.sides[1], offer.give, offer.pay)):
-        listed = [good_name(say, good) for good in got] + ([f"@{cash}"] if cash else [])
-        lines += told([say("mono-trade-gets", seat=side.seat, goods=", ".join(listed) or say("mono-nothing"))])
+        listed = [good_name(say, good) for good in got] + ([f"{CURRENCY}{cash}"] if cash else [])
+        lines += joined([say("mono-trade-gets", seat=side.seat, goods=", ".join(listed) or say("mono-nothing"))])
         lines += side_changes(side, say)
     return lines
 
@@ -177,9 +168,9 @@ def side_changes(side: SideView, say: Say) -> list[Spans]:
     for key, families in (("mono-trade-gains", side.gains), ("mono-trade-loses", side.loses)):
         if families:
             listed = ", ".join(name_of(say, "family", family) for family in families)
-            lines += told([say(key, seat=side.seat, families=listed)])
+            lines += joined([say(key, seat=side.seat, families=listed)])
     if side.interest:
-        lines += told([say("mono-trade-interest", seat=side.seat, amount=side.interest)])
+        lines += joined([say("mono-trade-interest", seat=side.seat, amount=side.interest)])
     return lines
 
 
@@ -188,7 +179,7 @@ def good_name(say: Say, good: str) -> str:
     return name_of(say, "card", good) if found == good else found
 
 
-def holdings(public: PublicView, seat: int, say: Say, marks: set[str]) -> list[Spans]:
+def holdings(public: PublicView, seat: int, say: Say, marks: frozenset[str]) -> list[Spans]:
     """One card a line: name, phase, rent."""
     held = [card for card in public.cards if card.owner == seat]
     if not held:
@@ -260,3 +251,37 @@ def remarks(public: PublicView, player: PlayerView, seat: int, me: int | None, s
 
 def has_name(say: Say, space: str) -> bool:
     return name_of(say, "space", space) != space
+
+
+# ---- answers -------------------------------------------------------------------------------------------------------
+
+
+def label(words: Words, name: str, value: Any, actions: list[Action], view: View) -> str:
+    """One choice in the player's words."""
+    if name in ("give", "want"):
+        return ", ".join(good_name(words.say, good) for good in value) or words.say("play-choice-nothing")
+    if name in ("amount", "pay", "ask"):
+        return f"{CURRENCY}{value}"
+    if name == "levels":
+        return " ".join(str(level) for level in value)
+    return plain_label(words, name, value, actions, view)
+
+
+def pieces(state: Any, name: str) -> Sequence[str]:
+    """Real cards are typed by the first letters of their names."""
+    if name == "card":
+        return list(state.board.card_ids)
+    return list(state.board.ids) if name == "space" else ()
+
+
+TEXT: Final = RoomText(
+    draw=draw,
+    names=names,
+    note=note,
+    label=label,
+    steps={"Offer": Steps(order=("to", "want", "give", "pay", "ask"))},
+    figures=figures,
+    currency=CURRENCY,
+    chance_answers={"lab_day": "drawn", "test_day": "drawn", "deal": "dealt"},
+    pieces=pieces,
+)

@@ -34,4 +34,5 @@ ROOM = Room(
     windows=("boum",),
     typed=False,
     structures=("own_target",),
+    dates=("daily",),
 )

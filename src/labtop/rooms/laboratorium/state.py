@@ -8,7 +8,7 @@ from typing import Any, Final
 from labtop.chemistry.molecules import Molecule
 from labtop.chemistry.sites import Sites
 from labtop.engine.core import About, State
-from labtop.engine.fields import DERIVED
+from labtop.engine.fields import DERIVED, named
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium.actions import End
 from labtop.rooms.laboratorium.cards import HIDDEN, SAFETY
@@ -31,7 +31,7 @@ def bond_number(a: int, b: int) -> int:
 class Bench:
     """One seat: its molecule, its cards, its safety tokens, what it has used up in this turn."""
 
-    molecule: Molecule = EMPTY
+    molecule: Molecule = field(default=EMPTY, metadata=named("code"))
     steps: list[Action] = field(default_factory=list[Action])
     """The starting reagent and every manipulation that succeeded: the drawing of the molecule is made from them."""
     reagents: list[int] = field(default_factory=list[int])

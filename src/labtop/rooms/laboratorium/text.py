@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
-from labtop.rooms.laboratorium.actions import End
+from labtop.engine.room_text import RoomText, Steps, plain_label
+from labtop.engine.spans import WIDTH, Say, Spans, wrapped
+from labtop.rooms.laboratorium.actions import Bridge, End, Join
 from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.view import CardView, MoleculeView, PlayerView, PrivateView, PublicView, TrialView
 
 if TYPE_CHECKING:
+    from labtop.engine.room_text import Words
     from labtop.engine.wire import Action, View
 
-Say = Callable[..., str]
-Span = tuple[str, str]
-"""Text and its style: title, mark, dim, or none."""
-Spans = list[Span]
-
-WIDTH: Final = 78
 SIGNS: Final = "COHYM"
+ON_THE_BENCH: Final = ("centre", "other", "keep", "away", "first", "second")
+"""Fields that name a token of the own molecule."""
 TEAM_WORDS: Final = ("seat-name", "board-own-bench", "board-players", "board-you")
 """What is said otherwise where each seat is a team (rule 1.4)."""
 HOW_NOTES: Final = {
@@ -27,7 +25,7 @@ HOW_NOTES: Final = {
 }  # fmt: skip
 
 
-def draw(view: View, say: Say, _marks: set[str] | None = None) -> list[Spans]:
+def draw(view: View, say: Say, _marks: frozenset[str] = frozenset()) -> list[Spans]:
     """What one seat, or a spectator, sees. Nothing is marked: tokens have numbers, and answers name them."""
     public, private = view.public, view.private
     assert isinstance(public, PublicView)
@@ -54,11 +52,6 @@ def names(options: Options, lang: str) -> dict[str, str]:
     return found | {key: (fr if lang == "fr" else en) or en or fr for key, en, fr in own if en or fr}
 
 
-def plain(lines: list[Spans]) -> str:
-    """The same without styles."""
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
-
-
 def note(event: dict[str, Any]) -> str | None:
     """The key of the chemistry behind an event as `Event.seen_by` returns it, if there is any."""
     if event["type"] == "announced":
@@ -80,9 +73,9 @@ def head(public: PublicView, say: Say) -> list[Spans]:
         told = say("board-target", target=target.id, formula=formula, difficulty=target.difficulty)
     else:
         told = say("board-target-own", formula=formula)
-    lines: list[Spans] = [[(part, "title")] for part in wrap(f"{told} · {target.structure}", WIDTH)]
+    lines: list[Spans] = wrapped(f"{told} · {target.structure}", "title")
     if public.reason:
-        return [*lines, *[[(part, "title")] for part in wrap(say("event-ended", reason=public.reason), WIDTH)]]
+        return [*lines, *wrapped(say("event-ended", reason=public.reason), "title")]
     if public.puzzle:
         lines.append([(say("board-puzzle", done=public.players[0].done, rounds=public.rounds), "")])
     else:
@@ -93,15 +86,15 @@ def head(public: PublicView, say: Say) -> list[Spans]:
     if public.kind:
         lines.append([(say("board-kind", kind=public.kind), "")])
     piles = ", ".join(f"{one.number} ({one.left})" for one in public.reagents)
-    lines += [[(part, "dim")] for part in wrap(say("board-piles", piles=piles), WIDTH)]
+    lines += wrapped(say("board-piles", piles=piles), "dim")
     if public.stock:
         carbon, oxygen, hydrogen, centres = public.stock
         told = say("board-stock", carbon=carbon, oxygen=oxygen, hydrogen=hydrogen, centres=centres)
-        lines += [[(part, "dim")] for part in wrap(told, WIDTH)]
+        lines += wrapped(told, "dim")
     if public.throw:
         lines.append([(say("board-throw", faces=" ".join(str(face) for face in public.throw)), "dim")])
     if public.trial is not None:
-        lines += [[(part, "mark")] for part in wrap(trial(public, public.trial, say), WIDTH)]
+        lines += wrapped(trial(public, public.trial, say), "mark")
     return lines
 
 
@@ -229,3 +222,71 @@ def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
             told.append(say("board-you"))
         lines += indented(say("board-hand-of", whose=say("seat-name", number=seat + 1), cards=" · ".join(told)))
     return lines
+
+
+# ---- answers -------------------------------------------------------------------------------------------------------
+
+
+def label(words: Words, name: str, value: Any, actions: list[Action], view: View) -> str:
+    """One choice in the player's words."""
+    if name in ON_THE_BENCH:
+        return token_label(words, value, view)
+    if name in ("card", "cancels") and value:
+        return card_label(words, value, view)
+    if name in ("end", "far"):
+        return end_label(value, actions, view)
+    if name == "group":
+        return words.say(f"group-{str(value).lower()}")
+    if name == "die":
+        return words.say(f"choice-die-{value}")
+    return plain_label(words, name, value, actions, view)
+
+
+def token_label(words: Words, number: int, view: View) -> str:
+    """C5, or a centre with what carries it."""
+    molecule = view.public.players[view.seat or 0].molecule
+    kinds = {each: kind for each, kind, _, _ in molecule.tokens}
+    if kinds[number] < 3:
+        return f"{SIGNS[kinds[number]]}{number}"
+    carrier = neighbours(molecule)[number][0][0]
+    on = f"{SIGNS[kinds[carrier]]}{carrier}"
+    return words.say(f"board-centre-{'yellow' if kinds[number] == 3 else 'mauve'}", number=number, on=on)
+
+
+def card_label(words: Words, number: int, view: View) -> str:
+    """A reagent by its number and formula, another card by its name."""
+    if number < 100:
+        found = next(one for one in view.public.reagents if one.number == number)
+        return words.say("choice-reagent", card=number, structure=found.molecule.formula)
+    for one in (*view.private.chemistry, *view.private.boum, *view.private.safety):
+        if one.number == number:
+            return one.en or words.say(f"card-{one.id}")
+    return str(number)
+
+
+def end_label(number: int, actions: list[Action], view: View) -> str:
+    """A centre of a reagent, by the atom that carries it."""
+    joined = actions[0]
+    assert isinstance(joined, Join | Bridge)
+    molecule = next(one.molecule for one in view.public.reagents if one.number == joined.card)
+    kinds = {each: kind for each, kind, _, _ in molecule.tokens}
+    carrier = neighbours(molecule)[number][0][0]
+    return f"{SIGNS[kinds[carrier]]}{carrier}-{SIGNS[kinds[number]]}{number}"
+
+
+TEXT: Final = RoomText(
+    draw=draw,
+    names=names,
+    note=note,
+    label=label,
+    steps={
+        "Join": Steps(order=("card", "centre", "end")),
+        "Bridge": Steps(order=("card", "centre", "other", "end", "far")),
+        "Cut": Steps(order=("keep", "away")),
+        "Characterise": Steps(order=("group", "centre")),
+    },
+    gives_up=gives_up,
+    secret_hands=True,
+    dull=frozenset({"rolled"}),
+    ending=ending,
+)

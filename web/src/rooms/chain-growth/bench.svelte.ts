@@ -3,14 +3,14 @@
 import type { OpenAsk, TableStore } from '../index'
 import { cardOf, looks, type Card, type Look } from './cards'
 import { attempt, joining, offers, reachable, usable, type Offer } from './menu'
-import type { ChainView, Menu, PrivateView, PublicView } from './types'
+import type { ChainView, Kind, Menu, PrivateView, PublicView } from './types'
 
 export type GrowthTable = TableStore<PublicView, PrivateView, Menu>
 
 /** What the screen asks: where to draw, cards, what to do with them; or nothing of this seat. */
 export type Stage = 'draw' | 'cards' | 'more' | 'play' | 'wait' | 'watch' | 'over'
 
-/** More pairs than this, and the first chain is asked for before the second. */
+/** With more pairs than this the screen asks for the first chain before the second. */
 const MANY = 4
 
 export class Bench {
@@ -36,6 +36,8 @@ export class Bench {
   /** Where in the hand the card lies that was drawn in this turn. */
   readonly drawnAt: number = $derived(this.table.private?.drawn ? this.hand.findLastIndex((card) => card.id === this.table.private?.drawn) : -1)
   readonly open: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && one.ask.seat === this.table.seat) ?? null)
+  /** What is asked of this seat. */
+  readonly kind: Kind | null = $derived(this.open ? (this.open.ask.kind as Kind) : null)
   /** An answer is on its way: nothing can be chosen until the table says what came of it. */
   readonly sending: boolean = $derived(this.table.pending !== null)
   readonly menu: Menu | null = $derived(this.sending ? null : (this.open?.menu ?? null))
@@ -51,7 +53,7 @@ export class Bench {
     this.all.filter((one) => one.play !== 'discard').map((one, i) => ({ one, i, at: this.rank(one) })).sort((a, b) => a.at - b.at || a.i - b.i).map(({ one }) => one),
   )
   readonly discard: Offer | null = $derived(this.all.find((one) => one.play === 'discard') ?? null)
-  /** Two chains have to be named, and there are many pairs: one after the other. */
+  /** Two chains have to be named and there are many pairs: the screen asks for one after the other. */
   readonly pairing: boolean = $derived(this.plays.some((one) => one.play === 'terminate') && new Set(this.plays.map((one) => one.chains.join())).size > MANY)
   readonly offers: Offer[] = $derived.by(() => {
     const first = this.aimed[0]
@@ -66,10 +68,21 @@ export class Bench {
   readonly stage: Stage = $derived.by(() => {
     if (this.table.outcome || this.view.reason) return 'over'
     if (this.sending) return 'wait'
-    if (!this.menu) return 'watch'
-    if (this.menu.source) return 'draw'
-    if (this.chosen.length === 0) return 'cards'
-    return this.plays.length > 0 ? 'play' : 'more'
+    switch (this.kind) {
+      case null:
+        return 'watch'
+      case 'source':
+        return 'draw'
+      case 'play':
+        if (this.chosen.length === 0) return 'cards'
+        return this.plays.length > 0 ? 'play' : 'more'
+      case 'start':
+      case 'deal':
+      case 'draw': // answered by chance
+        return 'watch'
+      default:
+        return this.kind satisfies never
+    }
   })
   /** Seats from the one left of the viewer on, the viewer last: nearest to the hand. A spectator sees them as they sit. */
   readonly order: number[] = $derived.by(() => {
@@ -146,7 +159,7 @@ export class Bench {
     const here = this.offers.filter((one) => one.chains.includes(chain))
     if (here.length === 0) return 'asks'
     const at = here.findIndex((one) => one.key === this.preview?.key)
-    // The same chain again: the next meaning, or, if it has only one, this is what is wanted.
+    // The same chain again: show its next play, or, if it has only one, play it.
     if (at >= 0 && here.length === 1 && this.shown !== null) return 'play'
     this.shown = here[at >= 0 && this.shown !== null ? (at + 1) % here.length : Math.max(0, at)]!.key
     return 'shown'

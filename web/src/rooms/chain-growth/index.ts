@@ -1,12 +1,13 @@
 /** Chain Growth in the browser. */
 
 import type { GameEvent, Texts } from '../../lib/i18n'
+import type { SoundName } from '../../lib/sound.svelte'
 import type { RoomUi, Summary, TableStore } from '../index'
 import Board from './Board.svelte'
 import End from './End.svelte'
 import Note from './Note.svelte'
 import { plain } from './telling'
-import type { PublicView } from './types'
+import { eventOf, type EventType, type GrowthEvent, type PublicView } from './types'
 import WallScene from './WallScene.svelte'
 
 const viewOf = (table: Pick<TableStore, 'public'>): PublicView | null => table.public as PublicView | null
@@ -27,14 +28,31 @@ function worth(table: Pick<TableStore, 'public'>, seat: number): number {
   return Number((view?.scoring === 'chemist' ? player?.index : player?.units) ?? 0)
 }
 
-/** What an event brought to somebody's shelf, at the right of its line in the log. */
+/** Units that an event brought to a player's shelf. */
+function finishedUnits(event: GrowthEvent): number {
+  switch (event.type) {
+    case 'disproportionated':
+      return event.before + event.other_before
+    case 'combined':
+    case 'transferred':
+    case 'capped':
+      return event.units
+    default:
+      return 0
+  }
+}
+
+/** The units at the right of the event's line in the log. */
 function gain(event: GameEvent, say: Texts): string {
-  const units = event.type === 'disproportionated' ? Number(event.before) + Number(event.other_before) : ['combined', 'transferred', 'capped'].includes(event.type) ? Number(event.units) : 0
+  const units = finishedUnits(eventOf(event))
   return units > 0 ? say.say('web-cg-gain', { units }) : ''
 }
 
 /** Of a draw only the own card is news. */
-const told = (event: GameEvent): boolean => event.type !== 'drew' || event.card !== undefined
+function told(event: GameEvent): boolean {
+  const one = eventOf(event)
+  return one.type !== 'drew' || one.card !== undefined
+}
 
 const keys: RoomUi['keys'] = [
   { keys: ['←', '→'], text: 'web-cg-key-walk' },
@@ -45,14 +63,24 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-cg-key-back' },
 ]
 
-const SOUNDS: Record<string, string> = { initiated: 'placed', propagated: 'placed', switched: 'reaction', combined: 'reaction', disproportionated: 'reaction', transferred: 'reaction', capped: 'placed', stolen: 'money' }
-
-/** What newer shells ask for beside the above. */
-const more = {
-  curve: 'web-cg-curve',
-  score: (amount: number, say: Texts): string => plain(amount, say),
-  sound: (event: GameEvent): string | null => SOUNDS[event.type] ?? null,
+const SOUNDS: Record<EventType, SoundName | null> = {
+  initiated: 'placed', propagated: 'placed', switched: 'reaction', combined: 'reaction', disproportionated: 'reaction', transferred: 'reaction', capped: 'placed', stolen: 'money',
+  starter: null, dealt: null, drew: null, took: null, discarded: null, reactivated: null, learned: null, reshuffled: null, ended: null,
 }
 
-const room: RoomUi = { id: 'chain-growth', Board, End, WallScene, Note, keys, summary, worth, gain, told, ...(more as object) }
+const room: RoomUi = {
+  id: 'chain-growth',
+  Board,
+  End,
+  WallScene,
+  Note,
+  keys,
+  summary,
+  worth,
+  gain,
+  told,
+  curve: 'web-cg-curve',
+  score: (amount, say) => plain(amount, say),
+  sound: (event) => SOUNDS[eventOf(event).type],
+}
 export default room

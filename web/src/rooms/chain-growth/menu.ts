@@ -1,13 +1,13 @@
 /** Reads the menu of the server: which cards may join those in hand, what they can be played as and on which chains, and the
     answer that says so. Nothing is worked out that the menu does not say. */
 
-import type { Menu, PlayMenu } from './types'
+import type { Menu, PlayMenu, Step } from './types'
 
 /** One thing that may be done now. */
 export interface Offer {
   /** Unlike any other of the same menu. */
   key: string
-  play: 'discard' | 'initiate' | 'propagate' | 'terminate' | 'transfer' | 'cap' | 'copolymerise' | 'draw' | 'take'
+  play: PlayMenu['play'] | 'terminate' | 'draw' | 'take'
   /** What leaves the hand, starter or joker first. */
   cards: readonly string[]
   /** Chains it touches. */
@@ -16,9 +16,12 @@ export interface Offer {
   units: number
   mass: number
   two: boolean
-  mode: string
+  /** Of a termination how the two chains end; '' of other plays. */
+  mode: Mode | ''
   action: Record<string, unknown>
 }
+
+export type Mode = Extract<Step, 'combination' | 'disproportionation'>
 
 export const TERMINATION = 'T'
 
@@ -75,7 +78,7 @@ export function offers(menu: Menu, chosen: readonly string[]): Offer[] {
   return [...found.filter((one) => one.play !== 'discard'), ...found.filter((one) => one.play === 'discard')]
 }
 
-const NOTHING = { cards: [], chains: [], units: 0, mass: 0, two: false, mode: '' }
+const NOTHING = { cards: [], chains: [], units: 0, mass: 0, two: false, mode: '' } satisfies Partial<Offer>
 
 function drawing(menu: Menu): Offer[] {
   const found: Offer[] = [{ ...NOTHING, key: 'draw', play: 'draw', action: { type: 'draw' } }]
@@ -85,7 +88,7 @@ function drawing(menu: Menu): Offer[] {
 
 function ofPlay(one: PlayMenu): Offer[] {
   const [first = '', ...rest] = one.cards
-  const play = one.play as Offer['play']
+  const play = one.play
   const offer = (action: Record<string, unknown>, chains: readonly number[] = []): Offer => ({
     key: [play, ...one.cards, ...chains, one.two ? 'two' : ''].join(' '),
     play,
@@ -112,11 +115,11 @@ function ofPlay(one: PlayMenu): Offer[] {
     case 'copolymerise':
       return on((chain) => ({ chain, cards: rest }))
     default:
-      return []
+      return play satisfies never
   }
 }
 
-function ofMeeting(chains: readonly [number, number], mode: string): Offer {
+function ofMeeting(chains: readonly [number, number], mode: Mode): Offer {
   return { ...NOTHING, key: `terminate ${chains.join(' ')} ${mode}`, play: 'terminate', cards: [TERMINATION], chains, mode, action: { type: 'terminate', chains, mode } }
 }
 

@@ -65,7 +65,7 @@ export function draw(molecule: Molecule, width: number, height: number): Drawing
     const at = molecule.atoms.map((atom) => turned(atom, (turn * Math.PI) / 6))
     const [wide, high] = [0, 1].map((axis) => Math.max(...at.map((one) => one[axis]!)) - Math.min(...at.map((one) => one[axis]!))) as [number, number]
     const scale = Math.min((width - 2 * pad) / wide, (height - 2 * pad) / high, MOST)
-    // Of equally large ones the first: nothing stands on its head without need.
+    // Of equally large drawings the first, which is turned least.
     if (scale > best.scale * 1.04) best = { scale, at }
   }
   const middle = [0, 1].map((axis) => (Math.max(...best.at.map((one) => one[axis]!)) + Math.min(...best.at.map((one) => one[axis]!))) / 2) as [number, number]

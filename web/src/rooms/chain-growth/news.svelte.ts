@@ -1,8 +1,7 @@
 /** What has just happened at the table, for the strip above the question and for the note in the rail. */
 
-import type { GameEvent } from '../../lib/i18n'
 import type { Offer } from './menu'
-import type { ChainView, PublicView } from './types'
+import type { ChainView, EventType, GrowthEvent, PublicView, Step } from './types'
 import { whyOf, type Why } from './why'
 
 export interface Theft {
@@ -10,37 +9,41 @@ export interface Theft {
   from: number
   /** The chain as it was when it changed hands. */
   chain: ChainView | null
-  /** copolymer, transfer, termination. */
-  how: string
+  /** The joker that took it. */
+  how: Extract<GrowthEvent, { type: 'stolen' }>['by']
 }
 
 export interface Item {
   /** Whose move it was; null: the table's own. */
   seat: number | null
-  events: readonly GameEvent[]
+  events: readonly GrowthEvent[]
   thefts: readonly Theft[]
   why: Why | null
 }
 
-/** More than the others at a full table do between two moves of one's own. */
+/** More moves than the other players of a full table make between two own ones. */
 const MOST = 6
-const SILENT = new Set(['drew', 'ended', 'learned', 'dealt'])
-/** Which chemistry an event, or a play that is looked at, has to do with. */
-const STEPS: Record<string, string> = {
+const SILENT: ReadonlySet<EventType> = new Set<EventType>(['drew', 'ended', 'learned', 'dealt'])
+/** Which reaction an event belongs to; null: none. */
+const STEPS: Record<EventType, Step | null> = {
   initiated: 'initiation', propagated: 'propagation', combined: 'combination', disproportionated: 'disproportionation', transferred: 'transfer', capped: 'mediation', reactivated: 'mediation', switched: 'copolymerisation',
-  initiate: 'initiation', propagate: 'propagation', transfer: 'transfer', cap: 'mediation', copolymerise: 'copolymerisation',
+  starter: null, dealt: null, drew: null, took: null, discarded: null, stolen: null, learned: null, reshuffled: null, ended: null,
+}
+/** Which reaction a play would be; null: none, or one that its mode names. */
+const PLAY_STEPS: Record<Offer['play'], Step | null> = {
+  initiate: 'initiation', propagate: 'propagation', transfer: 'transfer', cap: 'mediation', copolymerise: 'copolymerisation', terminate: null, discard: null, draw: null, take: null,
 }
 
 class News {
-  /** What happened since this seat's last move, that move included; newest first. Bots do not wait to be watched. */
+  /** What happened since this seat's last move, that move included; newest first. Bots move at once, so several moves are kept. */
   items: readonly Item[] = $state.raw([])
   /** Thefts this seat has suffered since its last move. */
   losses: readonly Theft[] = $state.raw([])
-  learned: GameEvent | null = $state.raw(null)
-  private last = $state('initiation')
-  private looked: string | null = $state(null)
+  learned: Extract<GrowthEvent, { type: 'learned' }> | null = $state.raw(null)
+  private last: Step = $state('initiation')
+  private looked: Step | null = $state(null)
 
-  get step(): string {
+  get step(): Step {
     return this.looked ?? this.last
   }
 
@@ -49,24 +52,24 @@ class News {
   }
 
   look(offer: Offer | null): void {
-    this.looked = offer ? offer.mode || (STEPS[offer.play] ?? null) : null
+    this.looked = offer ? offer.mode || PLAY_STEPS[offer.play] : null
   }
 
   /** Take what happened between two tables, as this seat saw it. */
-  tell(events: readonly GameEvent[], before: PublicView | null, after: PublicView, seat: number | null): Item[] {
+  tell(events: readonly GrowthEvent[], before: PublicView | null, after: PublicView, seat: number | null): Item[] {
     const found: Item[] = []
     let kept = this.items
     for (const part of byMove(events)) {
       const told = part.filter((event) => !SILENT.has(event.type))
       const thefts = part.filter((event) => event.type === 'stolen').map((event): Theft => ({
-        by: Number(event.seat), from: Number(event.victim), chain: before?.chains.find((one) => one.number === event.chain) ?? null, how: String(event.by),
+        by: event.seat, from: event.victim, chain: before?.chains.find((one) => one.number === event.chain) ?? null, how: event.by,
       }))
       if (told.length === 0 && thefts.length === 0) continue
-      const mover = told.find((event) => typeof event.seat === 'number')?.seat
-      const item = { seat: typeof mover === 'number' ? mover : null, events: told, thefts, why: before ? whyOf(part, before, after) : null }
+      const mover = told.find((event) => 'seat' in event)?.seat ?? null
+      const item = { seat: mover, events: told, thefts, why: before ? whyOf(part, before, after) : null }
       found.unshift(item)
       kept = item.seat !== null && item.seat === seat ? [item] : [item, ...kept]
-      this.losses = mover === seat ? [] : [...this.losses, ...thefts.filter((theft) => theft.from === seat)]
+      this.losses = item.seat === seat ? [] : [...this.losses, ...thefts.filter((theft) => theft.from === seat)]
       for (const event of told) this.last = STEPS[event.type] ?? this.last
     }
     const lesson = events.findLast((event) => event.type === 'learned')
@@ -88,9 +91,9 @@ class News {
   }
 }
 
-/** Several moves may come at once: bots do not wait. Whoever draws begins a new one. */
-export function byMove(events: readonly GameEvent[]): GameEvent[][] {
-  const moves: GameEvent[][] = [[]]
+/** Several moves may come at once: bots do not wait. A draw begins a new move. */
+export function byMove(events: readonly GrowthEvent[]): GrowthEvent[][] {
+  const moves: GrowthEvent[][] = [[]]
   for (const event of events) {
     if ((event.type === 'drew' || event.type === 'took') && moves.at(-1)!.length > 0) moves.push([])
     moves.at(-1)!.push(event)

@@ -40,7 +40,7 @@ export function trace(masses: readonly number[], width: number, height: number, 
   return { line, area: `${line}L${width} ${height}L0 ${height}Z`, x, ticks: ticks.filter((one) => x(one) > 8 && x(one) < width - 8), low, high }
 }
 
-/** The averages of some chains, to say what would have been; what counts comes from the server, exact. */
+/** The averages of some chains, to show what another play would give; the exact averages that count come from the server. */
 export function averagesOf(masses: readonly number[]): { mn: number; mw: number; dispersity: number } {
   const sum = masses.reduce((a, b) => a + b, 0)
   if (sum === 0) return { mn: 0, mw: 0, dispersity: 0 }

@@ -1,13 +1,16 @@
-/** Cards, chains and plays in words. Every sentence is in the catalogues; here it is only chosen which. */
+/** Cards, chains and plays in words. The sentences are in the catalogues; this file chooses one. */
 
 import type { Texts } from '../../lib/i18n'
 import type { Bench } from './bench.svelte'
 import { cardOf, type Card } from './cards'
 import type { Offer } from './menu'
-import type { ChainView, PublicView, VialView } from './types'
+import type { ChainView, GrowthEvent, PublicView, VialView } from './types'
 
 export const plain = (value: number, say: Texts): string => say.say('web-cg-number', { value })
 export const grams = (value: number, say: Texts, places: 0 | 1 = 1): string => say.say(places ? 'web-cg-grams' : 'web-cg-grams-round', { value })
+
+/** What happened, as a sentence. */
+export const eventWords = (event: GrowthEvent, names: readonly string[], say: Texts): string => say.event({ ...event }, names)
 
 /** What stands on a card: S, MMA, TEMPO; a reaction is named. */
 export function symbolOf(family: string, say: Texts, short = false): string {

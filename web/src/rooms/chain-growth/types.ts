@@ -1,4 +1,5 @@
 /** The room's types, generated from Python's; short names for the files of this folder. */
+import type { GameEvent } from '../../lib/i18n'
 import type { ChainGrowth } from '../../lib/types.gen'
 
 export type ChainView = ChainGrowth.ChainView
@@ -8,3 +9,13 @@ export type PublicView = ChainGrowth.PublicView
 export type PrivateView = ChainGrowth.PrivateView
 export type PlayMenu = ChainGrowth.PlayMenu
 export type Menu = ChainGrowth.Menu
+/** Every kind of question, those to chance included. */
+export type Kind = ChainGrowth.Kind
+/** Everything that can happen at a table of this room. */
+export type GrowthEvent = ChainGrowth.Events
+export type EventType = GrowthEvent['type']
+/** The reaction behind a play. */
+export type Step = ChainGrowth.Event.Learned['step']
+
+/** An event that the shell hands on without knowing the room; a table of this room tells no other events. */
+export const eventOf = (event: GameEvent): GrowthEvent => event as unknown as GrowthEvent

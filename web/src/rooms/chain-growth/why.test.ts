@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '../../lib/i18n'
 import { byMove, news } from './news.svelte'
 import { averagesOf } from './plot'
-import type { ChainView, PublicView, VialView } from './types'
+import type { ChainView, GrowthEvent, PublicView, VialView } from './types'
 import { way, whyOf } from './why'
 
 const chain = (number: number, owner: number, mass: number, units = 5): ChainView => ({ number, owner, start: 'H2O2', cards: ['S3', 'S2'], end: 'S', units, mass })
@@ -29,28 +28,28 @@ describe('why the averages moved', () => {
   test('it may make the chains more alike: the dispersity falls', () => {
     const before = table([900, 300], [chain(1, 0, 350), chain(2, 0, 250)])
     const after = table([900, 300, 600], [])
-    const why = whyOf([{ type: 'combined', seat: 0, chain: 1, other: 2, mass: 600 }], before, after)!
+    const why = whyOf([{ type: 'combined', seat: 0, chain: 1, other: 2, before: 3, other_before: 2, units: 5, mass: 600 }], before, after)!
     expect(way(...why.dispersity)).toBe('fell')
     expect(way(...why.mn)).toBe('same')
   })
 
   test('disproportionation: two masses, and what one chain would have given', () => {
     const before = table([600], [chain(1, 0, 500), chain(2, 0, 400)])
-    const why = whyOf([{ type: 'disproportionated', seat: 0, chain: 1, other: 2, mass: 500, other_mass: 400 }], before, table([600, 500, 400], []))!
+    const why = whyOf([{ type: 'disproportionated', seat: 0, chain: 1, other: 2, before: 5, other_before: 4, mass: 500, other_mass: 400 }], before, table([600, 500, 400], []))!
     expect(why.masses).toEqual([500, 400])
     expect(why.instead!.mn).toBeCloseTo(750)
   })
 
   test('plain growth moves no average', () => {
-    expect(whyOf([{ type: 'propagated', seat: 0, chain: 1 }], table([], []), table([], []))).toBeNull()
+    expect(whyOf([{ type: 'propagated', seat: 0, chain: 1, cards: ['S1', 'S1'], monomer: 'S', before: 5, units: 7, mass: 729 }], table([], []), table([], []))).toBeNull()
   })
 })
 
 describe('news', () => {
-  const stolen: GameEvent[] = [
+  const stolen: GrowthEvent[] = [
     { type: 'stolen', seat: 1, victim: 0, chain: 1, units: 5, mass: 500, by: 'transfer' },
     { type: 'transferred', seat: 1, chain: 1, units: 5, mass: 500 },
-    { type: 'initiated', seat: 1, chain: 3, starter: 'CTA', cards: ['S1'], units: 1 },
+    { type: 'initiated', seat: 1, chain: 3, starter: 'CTA', cards: ['S1'], monomer: 'S', units: 1 },
     { type: 'drew', seat: 0, card: 'S1' },
   ]
 
@@ -76,7 +75,7 @@ describe('news', () => {
   })
 
   test('moves that come at once are told apart by the draws between them', () => {
-    const moves = byMove([{ type: 'discarded', seat: 0 }, { type: 'drew', seat: 1 }, { type: 'discarded', seat: 1 }, { type: 'drew', seat: 0 }])
+    const moves = byMove([{ type: 'discarded', seat: 0, card: 'S1' }, { type: 'drew', seat: 1 }, { type: 'discarded', seat: 1, card: 'S2' }, { type: 'drew', seat: 0 }])
     expect(moves.map((move) => move.map((event) => event.type))).toEqual([['discarded'], ['drew', 'discarded'], ['drew']])
   })
 })

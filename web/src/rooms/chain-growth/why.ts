@@ -1,9 +1,8 @@
 /** Why the averages moved: the numbers before and after a chain was finished, and what the other way to end would have given. */
 
-import type { GameEvent } from '../../lib/i18n'
 import { finished } from './finished'
 import { averagesOf } from './plot'
-import type { PublicView } from './types'
+import type { GrowthEvent, PublicView } from './types'
 
 export interface Why {
   seat: number
@@ -19,20 +18,25 @@ export interface Why {
   instead: { mn: number; dispersity: number } | null
 }
 
-const KINDS: Record<string, Why['kind']> = { combined: 'combined', disproportionated: 'disproportionated', transferred: 'transferred', capped: 'capped', reactivated: 'woken' }
+type Finishing = Extract<GrowthEvent, { type: 'combined' | 'disproportionated' | 'transferred' | 'capped' | 'reactivated' }>
+/** Events that change which chains are finished. */
+const KINDS: Record<Finishing['type'], Why['kind']> = { combined: 'combined', disproportionated: 'disproportionated', transferred: 'transferred', capped: 'capped', reactivated: 'woken' }
+
+const finishes = (event: GrowthEvent): event is Finishing => event.type in KINDS
 
 /** `before` and `after` are the tables around these events. The server's averages, not ours, wherever it has told them. */
-export function whyOf(events: readonly GameEvent[], before: PublicView, after: PublicView): Why | null {
-  const event = events.findLast((one) => one.type in KINDS && one.type !== 'reactivated') ?? events.findLast((one) => one.type in KINDS)
-  if (!event || typeof event.seat !== 'number') return null
+export function whyOf(events: readonly GrowthEvent[], before: PublicView, after: PublicView): Why | null {
+  const finishing = events.filter(finishes)
+  const event = finishing.findLast((one) => one.type !== 'reactivated') ?? finishing.at(-1)
+  if (!event) return null
   const seat = event.seat
   const [was, is] = [before.players[seat], after.players[seat]]
   if (!was || !is) return null
-  const kind = KINDS[event.type]!
+  const kind = KINDS[event.type]
   const chain = before.chains.find((one) => one.number === event.chain)
-  const other = before.chains.find((one) => one.number === event.other)
+  const other = 'other' in event ? before.chains.find((one) => one.number === event.other) : undefined
   const now = finished(after, seat).map((one) => one.mass)
-  const told = Number(event.mass ?? chain?.mass ?? 0)
+  const told = 'mass' in event ? event.mass : (chain?.mass ?? 0)
   const two = chain && other ? ([Number(chain.mass), Number(other.mass)] as [number, number]) : null
   let instead: Why['instead'] = null
   if (two && kind === 'combined') instead = averagesOf([...without(now, told), ...two])

@@ -1,1 +1,1 @@
-"""Bots of Chain Growth: opinions about moves. The rules are in the folder above."""
+"""Bots of Chain Growth: they rate moves. The rules are in the folder above."""

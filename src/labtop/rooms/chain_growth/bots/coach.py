@@ -1,4 +1,4 @@
-"""Who gives hints in Chain Growth: games played out after each likely answer, and the figures they came to."""
+"""The coach of Chain Growth: it plays out games after each likely answer and gives their figures as hints."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from labtop.rooms.chain_growth.bots.value import ranked, units, views
 from labtop.rooms.chain_growth.view import ChainView, PublicView
 
 CANDIDATES: Final = 8
-"""Answers that games are played out for; the others look worse one step ahead already."""
+"""Answers that games are played out for; the others are rated worse one step ahead."""
 GAMES: Final = 6
-"""Games for each of them and each unit of effort: one game says little."""
+"""Games for each of them and each unit of effort."""
 WORLDS: Final = 24
 LESS: Final = 0.02
-"""What an answer that was not looked at closely is put below the one before it."""
+"""How much lower an answer without games is rated than the one before it."""
 
 
 class ChainGrowthCoach:
@@ -58,12 +58,12 @@ class ChainGrowthCoach:
             "robbed": round(100 * one.robbed / games),
             "units": round(one.units / games, 1),
         }
-        reason, more = told(one.action, chains, me)
+        reason, more = reason_for(one.action, chains, me)
         return Advice(one.action, one.mean, reason, numbers | more)
 
 
-def told(a: Action, chains: dict[int, ChainView], me: int) -> tuple[str, dict[str, str | int | float]]:
-    """Which sentence an answer gets, and what of the board is in it."""
+def reason_for(a: Action, chains: dict[int, ChainView], me: int) -> tuple[str, dict[str, str | int | float]]:
+    """The key of the sentence about an answer, and the facts of the board in it."""
     if isinstance(a, Draw | Take):
         return ("take" if isinstance(a, Take) else "draw"), {}
     if isinstance(a, Discard):

@@ -1,7 +1,6 @@
-"""Bots of Chain Growth: from one that overlooks what lies open to one that learned from games against itself.
+"""The levels of the bots of Chain Growth, from beginner to master, and the table of them.
 
-What a play is worth is in chain_growth_value.py for the lower levels and in chain_growth_net.py for the upper ones,
-looking ahead in chain_growth_ahead.py; the rules are elsewhere.
+value.py rates plays for the two lower levels, net.py for the two upper ones; lookahead.py plays on in imagined worlds.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from labtop.rooms.chain_growth.bots.net import net
 from labtop.rooms.chain_growth.bots.value import JOKER_WORTH, Worth, views
 
 WORLDS: Final = {"strong": 1, "master": 12}
-"""What strong looks at is the same in every world it can imagine."""
+"""Worlds that a level imagines. One is enough for strong: what it reads of a world is the same in all of them."""
 
 
 class Beginner:
-    """Counts what a play brings at once, and overlooks much. Its mistakes are those of a first game.
+    """Counts only what a play brings at once. Its mistakes are those of a person's first game.
 
-    It does not think of the hand that remains nor of the next turn, so it neither prepares an end nor sees one coming;
-    and it reads CTA and Copolymer as cards for its own chains: that they can take another player's it overlooks.
+    It rates neither the hand that remains nor the next turn, so it neither prepares the end of the game nor expects it.
+    It plays CTA and Copolymer only on its own chains and overlooks that they can take another player's.
     """
 
     def choose(self, seen: Question) -> Action:
@@ -38,7 +37,7 @@ class Beginner:
         return max(noticed or seen.legal, key=lambda a: worth.after(a)[2] - self.kept(a))
 
     def kept(self, a: Action) -> float:
-        """A beginner keeps jokers, and sees no other difference among the cards to throw away."""
+        """What keeping a card is worth: a beginner keeps jokers and rates all other cards alike."""
         return JOKER_WORTH.get(a.card, 0.0) if isinstance(a, Discard) else 0.0
 
 
@@ -74,7 +73,7 @@ class Master:
         me = seen.ask.seat
         worlds = seen.worlds(scaled(WORLDS["master"], seen.think))
         judge = net("master")
-        if seen.ask.kind == "source":  # the play that follows tells which card was the better one
+        if seen.ask.kind == "source":  # the play that follows shows which card is better
             return look_ahead(worlds, me, [Judged(action, 0.0) for action in seen.legal], judge, seen.rng).action
         likely = sorted(judged(worlds[0], me, seen.legal, judge), key=lambda one: -one.chance)
         close = [one for one in likely[: self.candidates] if one.chance > likely[0].chance - self.within]

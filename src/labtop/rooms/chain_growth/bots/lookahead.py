@@ -1,6 +1,7 @@
-"""Looking ahead in Chain Growth with a learned chance to win: an answer, the others' likely ones, one's own next.
+"""Looking ahead in Chain Growth: after an answer the others' likely turns, then the chance to win at the next own turn.
 
-Opinion; no rule is here. Every candidate meets the same worlds and the same dice: what differs is the answer.
+The chance to win is that of net.py. Every candidate is tried in the same worlds with the same dice, so that only the
+answer differs.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ RULES: Final = room("chain-growth").rules
 
 
 class Judged:
-    """An answer and the chance to win that it leaves, as it looks at once; then what games played on came to."""
+    """An answer, the chance to win right after it, and the results of games played on from there."""
 
     __slots__ = ("action", "after", "chance", "games", "won")
 
@@ -38,19 +39,19 @@ class Judged:
 
     @property
     def value(self) -> float:
-        """The look at once counts as much as all games played on: a dozen games say little by themselves."""
+        """The chance right after the answer counts as much as the mean of the games, since a dozen games vary much."""
         return self.chance + self.won / max(1, self.games)
 
 
 def share(s: Table, me: int) -> float:
-    """What a finished game came to for one seat: 1 won, 0 lost, a shared win by its share."""
+    """The result of a finished game for one seat: 1 won, 0 lost, a shared win by its share."""
     ranks = [scoring.rank(s, seat) for seat in range(s.seats)]
     best = max(ranks)
     return 1 / ranks.count(best) if ranks[me] == best else 0.0
 
 
 def judged(s: Table, me: int, answers: Sequence[Action], net: Net) -> list[Judged]:
-    """Each answer with what it is worth one step ahead, in the order given."""
+    """Each answer with the chance to win right after it, in the order given."""
     judge = Judge(net)
     found = []
     for action in answers:
@@ -61,9 +62,9 @@ def judged(s: Table, me: int, answers: Sequence[Action], net: Net) -> list[Judge
 
 
 def few(s: Table, seat: int) -> list[Action]:
-    """Answers worth a look in games played on: one card to discard, and no second way to end two chains.
+    """The answers that are rated in games played on: one card to discard, and one way to end two chains.
 
-    By monomers both ways count the same. A look at all discards would take most of the time and tell least.
+    In monomer scoring both ways count the same. All discards would take most of the time and matter least.
     """
     ways = 2 if s.options.scoring == "chemist" else 1
     found = []
@@ -79,12 +80,12 @@ def few(s: Table, seat: int) -> list[Action]:
 
 
 def likeliest(s: Table, seat: int, net: Net) -> Judged:
-    """The answer that looks best one step ahead; the first of equals."""
+    """The answer with the best chance to win right after it; the first of equals."""
     return max(judged(s, seat, few(s, seat), net), key=lambda one: one.chance)
 
 
 def play_on(s: Table, me: int, net: Net, dice: Dice) -> float:
-    """The others' turns and one's own next in one world; the chance to win after that."""
+    """Play the others' turns and the next own one in one world; returns the chance to win after that."""
     while s.stack:
         p = s.stack[-1]
         seat = p.waiting[0]
@@ -102,7 +103,7 @@ def play_on(s: Table, me: int, net: Net, dice: Dice) -> float:
 
 
 def look_ahead(worlds: Sequence[Any], me: int, close: list[Judged], net: Net, rng: Dice) -> Judged:
-    """The candidate that comes to most when games are played on, one in each world."""
+    """The best candidate after one game in each world."""
     salt = rng.below(1 << 30)
     for number, world in enumerate(worlds):
         for one in close:

@@ -1,8 +1,8 @@
-"""How likely a seat is to win Chain Growth after its own play, as it sees the table: a small net learned it.
+"""A small neural net that rates how likely a seat is to win Chain Growth after its own play.
 
-The weights are data (content/net.toml), learned by benchmarks/learn_chain_growth.py. Opinion; no rule
-is here. Of a state only what the seat can see is read: its own hand, the table, how many cards the others hold, and
-which cards are in none of these places.
+The weights are data (content/net.toml), learned by benchmarks/learn_chain_growth.py. The inputs of the net are called
+signs. Of a state only what the seat can see is read: its own hand, the table, how many cards the others hold, and which
+cards are in none of these places.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from labtop.rooms.chain_growth.state import Table
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """Of one hidden layer that lets only positive sums pass."""
+    """The weights of a net with one hidden layer of rectified linear units."""
 
     hidden: list[list[float]]
     """A row for each unit: its threshold, then a weight for each sign."""
@@ -38,7 +38,7 @@ class Learned(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Net:
-    """Weights as they are used: by sign, for most signs of two answers to one question are the same."""
+    """The weights by column, one for each sign, so that a change of few signs costs little."""
 
     def __init__(self, weights: Weights) -> None:
         self.thresholds = [row[0] for row in weights.hidden]
@@ -48,7 +48,7 @@ class Net:
 
 @cache
 def net(level: str) -> Net:
-    """Read once, when the first bot of that level thinks."""
+    """The net of a level, read when it is first needed."""
     learned = content.read("chain_growth", "net", Learned)
     return Net(learned.strong if level == "strong" else learned.master)
 
@@ -67,14 +67,14 @@ def laid(forms: list[Form], case: int) -> int:
 
 
 MOST: Final = [max([sum(form) for form in forms], default=0) for forms in GROWTHS]
-"""Units of the longest form, by case (forms.py)."""
+"""Most units that one form adds, by case (forms.py)."""
 LAID: Final = [laid(forms, case) for case, forms in enumerate(GROWTHS)]
 EXACT: Final = [[float(count == k) for k in range(1, 6)] for count in range(256)]
-"""One sign for each small number of cards."""
+"""Signs for a number of cards: one for each number from 1 to 5."""
 
 
 class Board:
-    """What lies on the table, as one seat counts it."""
+    """Counts of what lies on the table, from the point of view of one seat."""
 
     __slots__ = (
         "asleep", "capped", "ends", "finished", "growing", "long", "long_other", "number", "open_others", "own_capped",
@@ -90,7 +90,7 @@ class Board:
         self.asleep: list[int] = []
         """End monomers of own chains, growing and capped."""
         self.long = self.second = self.long_other = 0
-        """The longest two of one's own growing chains, and the longest of the others'."""
+        """Lengths of the longest two own growing chains, and of the longest of the others'."""
         self.open_others = 0
         for chain in s.shelf:
             self.finished[chain.owner] += chain.units
@@ -120,7 +120,7 @@ class Board:
 
 
 def signs(s: Table, me: int) -> list[float]:
-    """What tells who will win. The learner (benchmarks/learn_chain_growth.c) makes the same list."""
+    """The inputs of the net. The learner (benchmarks/learn_chain_growth.c) makes the same list."""
     board = Board(s, me)
     others = [seat for seat in range(s.seats) if seat != me]
     lead = board.finished[me] - max([board.finished[seat] for seat in others])
@@ -134,7 +134,7 @@ def signs(s: Table, me: int) -> list[float]:
 
 
 def table_signs(s: Table, me: int, board: Board, others: list[int], lead: int) -> list[float]:
-    """Who has how much, finished and growing; how many cards everybody holds."""
+    """What each player has, finished and growing; how many cards each player holds."""
     held, fewest = s.held[me], min([s.held[seat] for seat in others])
     long, long_other = board.long, board.long_other
     return [
@@ -169,7 +169,7 @@ def table_signs(s: Table, me: int, board: Board, others: list[int], lead: int) -
 
 
 def hand_signs(s: Table, me: int, board: Board) -> list[float]:
-    """Jokers, starters, what fits one's own chains and what does not; what could be ended at once."""
+    """Jokers, starters, monomers that fit the own chains and others; what could be ended at once."""
     cards, hand, long, long_other = s.cards, s.hands[me], board.long, board.long_other
     terminations, transfers, caps, switches = hand[cards.termination :]
     starters = sum(hand[cards.starters : cards.termination])
@@ -227,7 +227,7 @@ def hand_signs(s: Table, me: int, board: Board) -> list[float]:
 
 
 def hidden_signs(s: Table, me: int, board: Board, others: list[int], lead: int) -> list[float]:
-    """Cards this seat does not see: how likely it is robbed, and how likely it can go out; how much is to come."""
+    """Cards this seat does not see: how likely one takes its chain or lets it go out; how long the game can go on."""
     cards, hand = s.cards, s.hands[me]
     hidden = [
         cards.counts[kind] - hand[kind] - s.gone[kind] - s.discards.count(kind)
@@ -284,7 +284,7 @@ def ways_out(s: Table, me: int) -> int:
 def all_at_once(s: Table, me: int, hand: list[int], held: int) -> bool:
     """Whether one play takes all these cards, as the room lists its plays."""
     for play, target, _, forms in plays(s, me, hand):
-        if play != TERMINATE:  # takes one card, and no hand is as small
+        if play != TERMINATE:  # it takes one card, and the hand has more
             monomers = held - (leading(s.cards, play, target) >= 0)
             if any(len(form) == monomers for form in forms):
                 return True
@@ -292,7 +292,7 @@ def all_at_once(s: Table, me: int, hand: list[int], held: int) -> bool:
 
 
 class Judge:
-    """A net for the answers to one question: only the signs that differ from the first answer's are added up."""
+    """A net that rates the answers to one question: it adds up only the signs that differ from the first answer's."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
@@ -301,7 +301,7 @@ class Judge:
         self.asked = False
 
     def __call__(self, found: list[float]) -> float:
-        """The chance to win that these signs tell of, from 0 to 1."""
+        """The chance to win for these signs, from 0 to 1."""
         sums, net = self.sums, self.net
         for new, old, column in zip(found, self.first, net.columns):
             if new != old:

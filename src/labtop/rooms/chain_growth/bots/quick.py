@@ -1,8 +1,8 @@
-"""A quick player of Chain Growth for games played out: one look at each bundle of answers. Opinion; no rule is here.
+"""A quick player of Chain Growth for games that are played out: it rates each bundle of answers once.
 
-It weighs bundles (rooms/chain_growth/choosing.py) without making the answers in them, so that a whole game takes some
-milliseconds. It looks at its own hand, at the chains and at how many cards the others hold. Its weights are data
-(rooms/chain_growth/content/weights.toml), tuned by benchmarks/tune_chain_growth.py.
+It rates bundles (choosing.py) without making the answers in them, so that a game takes some milliseconds. It reads its
+own hand, the chains and how many cards the others hold. Its weights are data (content/weights.toml), tuned by
+benchmarks/tune_chain_growth.py.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     capped: float
     """A unit under TEMPO."""
     envy: float
-    """A unit less for another player."""
+    """A unit that another player loses."""
     card: float
     """A card less in the hand."""
     haste: float
-    """The same, more the fewer cards somebody else holds."""
+    """The same again, divided by one more than the fewest cards another player holds."""
     termination: float
     cta: float
     tempo: float
@@ -54,13 +54,13 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     opening: float
     """What a new chain is worth beside its units, when this seat has none."""
     fitting: float
-    """A card in hand for a chain of one's own, by its value."""
+    """A card in hand that fits an own chain, for each unit of its value."""
     loose: float
-    """Any other monomer, by its value."""
+    """Any other monomer, for each unit of its value."""
     pair: float
-    """How much more a card is worth with an equal one beside it."""
+    """A factor for a card of which the hand has another one."""
     one: float
-    """A value 1 can start a chain."""
+    """A card of value 1, which can start a chain."""
     out_ahead: float
     out_behind: float
     """What it is worth to end the game by an empty hand, leading or not."""
@@ -146,7 +146,7 @@ class QuickPlayer:
         return chain.units * (1 - (w.growing if chain.status == ACTIVE else w.capped))
 
     def discard(self, s: Table, seat: int, forms: list[int]) -> tuple[int, float]:
-        """Which card to throw away: the one that promises least; and what that loses."""
+        """The place in `forms` of the card that is worth least, and its worth as a loss."""
         w, cards, hand = self.w, s.cards, s.hands[seat]
         ends = [chain.cards[-1] // 3 for chain in s.chains if chain.owner == seat]
         best, found = -1e9, 0
@@ -167,7 +167,7 @@ class QuickPlayer:
         return found, best
 
     def going_out(self, s: Table, seat: int, ended: int) -> float:
-        """Ending the game: good for whoever leads then."""
+        """What it is worth to end the game: more if this seat leads then."""
         mine = scoring.units(s, seat) + ended
         ahead = mine >= max([scoring.units(s, other) for other in range(s.seats) if other != seat])
         return self.w.out_ahead if ahead else self.w.out_behind

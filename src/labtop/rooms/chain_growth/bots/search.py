@@ -1,6 +1,6 @@
-"""For the coach of Chain Growth: whole games played out in imagined worlds by a quick player. Opinion; no rule is here.
+"""For the coach of Chain Growth: whole games in imagined worlds, played out by the quick player.
 
-Every candidate meets the same worlds and the same dice: what differs is the answer.
+Every candidate is tried in the same worlds with the same dice, so that only the answer differs.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from labtop.rooms.chain_growth.bots.quick import QUICK
 from labtop.rooms.chain_growth.state import Table
 
 LONGEST: Final = 400
-"""Moves of a game that is played to its end: hardly one of the quick player's is as long."""
+"""Most moves of a game that is played out; games of the quick player are hardly ever as long."""
 
 
 class Found:
-    """What games played out after one answer came to, for one seat."""
+    """Results for one seat of the games played out after one answer."""
 
     __slots__ = ("action", "finished", "games", "robbed", "units", "won")
 
@@ -58,7 +58,7 @@ def play_on(world: Any, me: int, found: Found, seed: str) -> None:
 
 
 def count(s: Table, me: int, found: Found) -> None:
-    """What a finished game came to."""
+    """Add the result of a finished game."""
     ranks = [scoring.rank(s, seat) for seat in range(s.seats)]
     best = max(ranks)
     if ranks[me] == best:
@@ -69,7 +69,7 @@ def count(s: Table, me: int, found: Found) -> None:
 
 
 def compare(worlds: Sequence[Any], seat: int, candidates: Sequence[Action], rng: Dice, each: int) -> list[Found]:
-    """Candidates by what they came to in as many whole games each: figures that can be told beside each other."""
+    """The candidates, the best first, after the same number of whole games each, so that figures compare."""
     found = [Found(action) for action in candidates]
     salt = rng.below(1 << 30)
     for number in range(each):

@@ -1,4 +1,4 @@
-"""What bots know of Chain Growth: what a chain, a hand and a card less are worth. Opinion; the rules are elsewhere."""
+"""What chains and cards in hand are worth: how the beginner, the greedy bot and the coach rate one play."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ GROWING: Final = 0.6
 """What a unit of a growing chain is worth beside one of a finished chain: it may be stolen, or never be finished."""
 CAPPED: Final = 0.97
 ENVY: Final = 0.35
-"""What a unit less is worth to me, when it is another player's."""
+"""What it is worth that another player loses a unit."""
 JOKER_WORTH: Final = {"T": 3.2, "CTA": 3.4, "TEMPO": 1.8, "CO": 2.4}
 CARD_COSTS: Final = 1.1
-"""Each card still held when somebody else ends the game is lost, and whoever holds few ends it."""
+"""What a card in the hand costs: it is lost when another player ends the game, and few cards end it sooner."""
 GOING_OUT: Final = 16.0
 """What it is worth to be able to lay the whole hand down with the next card."""
 BEHIND: Final = 9.0
-"""What it is worth to end a game one is losing: it may only get worse."""
+"""What it is worth to end a game behind another player: going on may lose more."""
 NOTHING_COUNTS: Final = -12.0
-"""To end the game with nothing finished helps the others only."""
+"""What it is worth to end the game with nothing finished."""
 
 ZERO: Final = Decimal(0)
 
@@ -40,7 +40,7 @@ Left = tuple[str, ...]
 
 
 class Worth:
-    """The worth in units of each answer of one turn. `max` keeps the first of equals: no chance in it."""
+    """The worth of each answer of one turn, in units of a finished chain."""
 
     def __init__(self, public: PublicView, private: PrivateView, me: int) -> None:
         self.me = me
@@ -68,7 +68,7 @@ class Worth:
         return gain + worth
 
     def going_out(self, action: Action) -> float:
-        """Ending the game: good for whoever leads then, poor for the others, and silly with nothing finished."""
+        """What it is worth to end the game: most in the lead, little behind, a loss without a finished chain."""
         ended: tuple[int, ...] = action.chains if isinstance(action, Terminate) else ()
         if isinstance(action, Transfer | Cap):
             ended = (action.chain,)
@@ -113,7 +113,7 @@ class Worth:
         return [*others, grown], ("CO", *a.cards), gain
 
     def fresh(self, *cards: str) -> ChainView:
-        """A chain of mine as far as it matters here: its end."""
+        """An own chain of which only the end is used here."""
         return ChainView(0, self.me, "", [], cards[-1][:-1], 0, ZERO)
 
     def mine(self, chain: ChainView) -> float:
@@ -123,13 +123,13 @@ class Worth:
         return ENVY * GROWING * chain.units / self.others if chain.owner != self.me else 0.0
 
     def ending(self, chain: ChainView) -> float:
-        """To finish a chain, or to steal and finish it."""
+        """What it is worth to finish a chain, own or stolen."""
         return chain.units - self.mine(chain) + self.theirs(chain)
 
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def holding(self, left: Left, chains: list[ChainView]) -> float:
-        """What the cards that remain promise, less what each of them costs."""
+        """What the remaining cards can bring, less what each of them costs."""
         counts: Hand = {}
         for card in left:
             counts[card] = counts.get(card, 0) + 1
@@ -165,7 +165,7 @@ class Worth:
         return found / len(self.kinds)
 
     def frequency(self, kind: str) -> float:
-        """How often a card is met, beside a monomer of value 2 or 3."""
+        """How often a card is drawn, relative to a monomer of value 2 or 3."""
         if kind in JOKER_WORTH or kind in self.radicals:
             return 0.7
         return 1.3 if kind[-1] == "1" else 1.0
@@ -206,7 +206,7 @@ def views(seen: Question) -> tuple[PublicView, PrivateView]:
 
 
 def ranked(seen: Question) -> list[tuple[Action, float]]:
-    """All answers with what they are worth one step ahead, the best first."""
+    """All answers with their worth one step ahead, the best first."""
     if seen.ask.kind == "source":
         return [(action, 0.0) for action in seen.legal[::-1]]
     public, private = views(seen)

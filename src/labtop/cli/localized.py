@@ -1,0 +1,86 @@
+"""Commands whose help is in the catalogues: `labtop --help` speaks the terminal's language, and no sentence is in code.
+
+A command `simulate` says `help-simulate`; its option `--workers` says `help-simulate-workers`, else `help-workers`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from shutil import which
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from labtop.locales.texts import Texts
+
+
+def language(given: str | None = None) -> str:
+    """What was asked for, else what the terminal speaks, else English."""
+    if given:
+        return given
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.startswith("fr") else "en"
+
+
+def program() -> str:
+    """How this program is called from here: a command that we print must work when it is typed."""
+    return "labtop" if which("labtop") or not sys.argv[0].endswith("labtop") else os.path.relpath(sys.argv[0])
+
+
+def lang_given(lang: str) -> str:
+    """The option a printed command needs so as to speak this language too; none where the terminal speaks it anyway."""
+    return "" if lang == language() else f" --lang {lang}"
+
+
+def asked_language() -> str | None:
+    """`--lang` as typed: needed for help and refusals, which come before options are read."""
+    for i, word in enumerate(sys.argv[1:-1], 1):
+        if word == "--lang":
+            return sys.argv[i + 1]
+    return next((word.removeprefix("--lang=") for word in sys.argv if word.startswith("--lang=")), None)
+
+
+def words(room_id: str | None = None, lang: str | None = None) -> Texts:
+    """The catalogue of a language: the one given, else the terminal's."""
+    from labtop.locales.texts import texts
+
+    return texts(language(lang), room_id)
+
+
+def safe_words(room_id: str | None = None) -> Texts:
+    """The same where the language itself may be what is wrong."""
+    from labtop.locales.texts import LANGUAGES
+
+    lang = language(asked_language())
+    return words(room_id, lang if lang in LANGUAGES else "en")
+
+
+def tell_params(command: click.Command, ctx: click.Context) -> None:
+    say = safe_words()
+    for param in command.get_params(ctx):
+        if isinstance(param, click.Option) and param.name is not None:
+            name = max(param.opts, key=len).lstrip("-")
+            own = f"help-{command.name}-{name}"
+            param.help = say.say(own if say.has(own) else f"help-{name}")
+
+
+class LocalizedCommand(click.Command):
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.help = safe_words().say(f"help-{self.name}")
+        tell_params(self, ctx)
+        super().format_help(ctx, formatter)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return safe_words().say(f"help-{self.name}")
+
+
+class LocalizedGroup(click.Group):
+    command_class = LocalizedCommand
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.help = safe_words().say("help-labtop")
+        self.name = "labtop"
+        tell_params(self, ctx)
+        super().format_help(ctx, formatter)

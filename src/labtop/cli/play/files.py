@@ -1,0 +1,111 @@
+"""What a terminal game leaves on disk: its record after every move and, while it is open, what resuming needs."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from labtop.engine import codec, record
+from labtop.engine.core import Illegal
+
+if TYPE_CHECKING:
+    from labtop.engine.game import Game
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """Beside an open record: the seed it must not show yet, and who sits where."""
+
+    seed: str
+    people: int
+    bots: list[str]
+    hints: str = "free"
+    """free, counted or off."""
+    hinted: list[int] = []
+    """Hints taken so far, by seat."""
+    played: float = 0.0
+    """Seconds that the program has run, for a limit in minutes."""
+
+
+class Keeper:
+    """One record and its companion file."""
+
+    def __init__(self, path: Path, kept: Kept) -> None:
+        self.path = path
+        self.kept = kept
+
+    @property
+    def companion(self) -> Path:
+        return companion(self.path)
+
+    def save(self, game: Game) -> None:
+        """Raises OSError where the disk will not have it; what was there before is then still whole."""
+        if not game.over:  # first the companion: an open record without it could not go on
+            replace(self.companion, codec.encode(self.kept).decode())
+        replace(self.path, game.record())
+        if game.over:  # the record itself has the seed now
+            self.companion.unlink(missing_ok=True)
+
+
+def replace(path: Path, text: str) -> None:
+    """A file is the old one or the new one, never half of it; only its owner reads a seed."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def new_path(folder: str, room_id: str) -> Path:
+    """A name no other game in this folder has; refuses a folder that cannot be written before anything starts."""
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        while True:
+            path = Path(folder) / f"{room_id}-{token_hex(4)}.labtop"
+            if not path.exists():
+                break
+        path.touch(mode=0o600)
+        path.unlink()
+    except OSError as error:
+        raise Illegal("cannot_write", file=folder, reason=error.strerror or "") from None
+    return path
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file; refuses what is no text and what is not there."""
+    try:
+        return path.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise Illegal("damaged_record", line=1, reason="not_a_record") from None
+    except OSError as error:
+        raise Illegal("cannot_read", file=str(path), reason=error.strerror or "") from None
+
+
+def read_kept(path: Path) -> Kept | None:
+    """The companion of a record; None where there is none, as after the end."""
+    try:
+        raw = companion(path).read_bytes()
+    except OSError:
+        return None
+    try:
+        return codec.decode(raw, Kept)
+    except Illegal as error:
+        raise Illegal("damaged_companion", file=str(companion(path))) from error
+
+
+def companion(path: Path) -> Path:
+    return path.with_suffix(".seed")
+
+
+def needs_seed(text: str) -> bool:
+    """Whether a game can only go on with a seed that its record does not tell yet."""
+    told = record.read(text)
+    return told.dice == "table" and told.seed is None

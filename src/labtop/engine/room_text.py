@@ -1,0 +1,163 @@
+"""What a room gives to be told in words: its `text` module has a `RoomText` called `TEXT`.
+
+Terminal, hints, reviews and the board for screen readers take every word about a game from here and from the room's
+catalogue. Only `draw` is required; each other part has a default that fits a room with nothing special to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from labtop.engine.spans import Say, Spans
+from labtop.engine.wire import Action, View
+
+TYPE: Final = "type"
+"""The field that stands for the kind of an answer: asked before all others, where several kinds are legal."""
+SEATS: Final = ("seat", "to", "victim")
+"""Fields and parameters that name a player: who did it, and whom it was done to."""
+
+
+class Words(Protocol):
+    """One language's words for a room (labtop.locales.texts.Texts)."""
+
+    @property
+    def lang(self) -> str: ...
+
+    def has(self, key: str) -> bool: ...
+
+    def say(self, key: str, /, **params: Any) -> str: ...
+
+    def dollars(self, amount: Any) -> str: ...
+
+
+class Drawing(Protocol):
+    """The table as one seat, or a spectator, sees it: a head, blocks between empty lines, the players last.
+
+    `marks` has the things that can be chosen now, as `RoomText.marks` names them.
+    """
+
+    def __call__(self, view: View, say: Say, marks: frozenset[str] = ..., /) -> list[Spans]: ...
+
+
+@dataclass(frozen=True)
+class Steps:
+    """In which small questions one kind of answer is asked for; a kind without this is asked for field by field."""
+
+    order: tuple[str, ...] = ()
+    """Which fields to ask for first; the others follow in their own order."""
+    quiet: tuple[tuple[str, ...], ...] = ()
+    """Fields taken as usual without asking; each `+` opens the next group of them."""
+    usual: Callable[[Action, str, View], bool] | None = None
+    """Whether an answer has the usual value in a quiet field."""
+    first: frozenset[str] = frozenset()
+    """Quiet fields whose first value is taken when the usual one is not there; the others are then asked for."""
+
+
+# ---- defaults ------------------------------------------------------------------------------------------------------
+
+
+def plain_label(words: Words, name: str, value: Any, _actions: list[Action], _view: View) -> str:
+    """The message `<field>-<value>`, for a kind of answer `play-action-<tag>`; else the value itself."""
+    if name in SEATS:
+        return words.say("seat-name", number=value + 1)
+    if name == TYPE:
+        return kind_label(words, str(value).lower())
+    key = f"{name}-{value}"
+    return words.say(key) if words.has(key) else str(value)
+
+
+def kind_label(words: Words, tag: str, **params: object) -> str:
+    """What a kind of answer is called."""
+    key = next((key for key in (f"play-action-{tag}", f"action-{tag}") if words.has(key)), None)
+    return tag if key is None else words.say(key, **params)
+
+
+def fields_of(action: Action) -> dict[str, object]:
+    """An answer's fields as they are."""
+    return {name: getattr(action, name) for name in action.__struct_fields__}
+
+
+def no_style(_name: str, _value: Any, _actions: list[Action]) -> str:
+    return ""
+
+
+def no_marks(_name: str, _actions: list[Action]) -> frozenset[str]:
+    return frozenset()
+
+
+def no_note(_event: dict[str, Any]) -> str | None:
+    return None
+
+
+def no_names(_options: Any, _lang: str) -> dict[str, str]:
+    return {}
+
+
+def never(_view: View, _action: Action) -> bool:
+    return False
+
+
+def no_figures(_options: Any, _public: Any, _say: Say) -> list[Spans]:
+    return []
+
+
+def no_ending(_view: View, _say: Say) -> list[Spans]:
+    return []
+
+
+def no_pieces(_state: Any, _name: str) -> Sequence[str]:
+    return ()
+
+
+# ---- the whole of it -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomText:
+    """Everything of a room in words."""
+
+    draw: Drawing
+    names: Callable[[Any, str], dict[str, str]] = no_names
+    """Names that an own pack in the options brings, by key of the catalogue, in one language."""
+    note: Callable[[dict[str, Any]], str | None] = no_note
+    """The key of the chemistry behind an event as `Event.seen_by` returns it."""
+
+    # answers
+    label: Callable[[Words, str, Any, list[Action], View], str] = plain_label
+    """One value of a field, for the answers that have it: what a choice is called."""
+    style: Callable[[str, Any, list[Action]], str] = no_style
+    """The style of that label."""
+    steps: Mapping[str, Steps] = field(default_factory=dict)
+    """By the name of the answer's class."""
+    marks: Callable[[str, list[Action]], frozenset[str]] = no_marks
+    """What a question for this field can still lead to, as `draw` marks it."""
+    outlook: frozenset[str] = frozenset()
+    """Fields by which so much is settled that a choice can be tried out."""
+    message: Callable[[Action], dict[str, object]] = fields_of
+    """An answer as parameters of messages."""
+    whole: frozenset[str] = frozenset()
+    """Kinds of answers whose message `play-action-<tag>` says all of it."""
+    gives_up: Callable[[View, Action], bool] = never
+    """Whether an answer ends the game for good: it is never the default, and asked for twice."""
+    figures: Callable[[Any, Any, Say], list[Spans]] = no_figures
+    """What an answer that has to be found is found from; for options and public view."""
+    currency: str = ""
+    """A sign that people may type before an amount."""
+
+    # events
+    secret_hands: bool = False
+    """Whether the table as one player sees it is not for the others at the same keyboard."""
+    dull: frozenset[str] = frozenset()
+    """Kinds of events that the next drawing shows anyway."""
+    obvious: frozenset[str] = frozenset()
+    """Kinds of events that only repeat the choice that brings them."""
+    ending: Callable[[View, Say], list[Spans]] = no_ending
+    """Said at the end of the game, before the ranking."""
+
+    # chance, answered by a person with real dice and cards
+    chance_answers: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of questions to chance -> the tag of their answer, where it is not the same word."""
+    pieces: Callable[[Any, str], Sequence[str]] = no_pieces
+    """Ids that a person may type by name into a field of chance's answer; none: it is answered in numbers."""

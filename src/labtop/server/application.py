@@ -1,0 +1,194 @@
+"""The application: an ASGI callable (HTTP, WebSockets, lifespan) with the tables behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import re
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from labtop.engine import codec
+from labtop.engine.core import Illegal
+from labtop.server import pages
+from labtop.server.answers import Receive, Scope, Send, answer, believe_proxy, header
+from labtop.server.asgi_socket import serve_socket
+from labtop.server.connections import Connections
+from labtop.server.limits import RequestLimits
+from labtop.server.meter import MeasuredStore, Meter
+from labtop.server.routes import ROUTES, File, Request, Route, encoded, kind_of
+from labtop.server.security import Guard
+from labtop.stores.base import Conflict, Unavailable
+from labtop.tables.bots import BotSettings
+from labtop.tables.service import Service
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from labtop.server.settings import Settings
+    from labtop.server.stream import Stream
+    from labtop.stores.base import Store
+    from labtop.tables.jobs import Bots
+    from labtop.tables.keys import Entropy
+
+logger = logging.getLogger(__name__)
+
+SOCKET: Final = "/api/socket"
+KEY: Final = re.compile(r"[A-Za-z0-9+/]{21}[AQgw]==")
+"""The key of a WebSocket handshake: 16 bytes as base64."""
+
+
+class App:
+    """Opened and closed by ASGI's lifespan, or by a caller that wants to know what was wrong."""
+
+    def __init__(self, settings: Settings, service: Service, bots: Bots, meter: Meter) -> None:
+        self.settings = settings
+        self.service = service
+        self.bots = bots
+        self.meter = meter
+        self.connections = Connections(settings.limits, service, meter)
+        self.streams: dict[str, Stream] = {}
+        """Open event streams, by the id that `POST /api/say` names."""
+        self.request_limits = RequestLimits(settings.limits, time.monotonic())
+        self.guard = Guard(self.dispatch, settings, meter)
+        self.pages = pages.read_pages()
+        self.places = [(re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]{1,64})", route.path)), route) for route in ROUTES]
+        self.watching: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.service.open()
+        self.watching = asyncio.create_task(self.meter.watch_loop())
+
+    async def close(self) -> None:
+        if self.watching is not None:
+            self.watching.cancel()
+        await self.connections.goodbye()
+        await self.service.close()
+        stop: Callable[[], None] | None = getattr(self.bots, "close", None)
+        if stop is not None:
+            stop()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.lifespan(receive, send)
+            return
+        believe_proxy(scope)
+        if scope["type"] == "http":
+            await self.guard(scope, receive, send)
+            return
+        try:
+            await serve_socket(self, scope, receive, send)
+        except Exception:
+            logger.exception("fault in a socket")
+
+    async def lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self.open()
+        except Illegal as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    def admit(self, scope: Scope) -> None:
+        """Whether this request may become a socket; raises Illegal with the reason why not."""
+        self.guard.check(scope, origin=True)
+        if scope["path"] != SOCKET:
+            raise Illegal("no_such_page")
+        if self.connections.stopping:
+            raise Illegal("stopping")
+        key, version = header(scope, b"sec-websocket-key") or "", header(scope, b"sec-websocket-version")
+        if scope["http_version"] == "1.0" or (
+            scope["http_version"] == "1.1" and not (version == "13" and KEY.fullmatch(key))
+        ):
+            raise Illegal("bad_handshake")
+
+    async def dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path: str = scope["path"]
+        if path == SOCKET:  # only a request that may not become one, or does not want to, comes here
+            self.admit(scope)
+            raise Illegal("bad_handshake")
+        if path.startswith("/api") or path in {"/health", "/metrics"}:
+            await self.route(path, scope, receive, send)
+        else:
+            scope["labtop.route"] = "/"
+            await pages.serve_page(self.pages, scope, send)
+
+    async def route(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
+        route, named = self.find(path, "GET" if scope["method"] == "HEAD" else scope["method"])
+        scope["labtop.route"] = route.path
+        try:
+            if route.asgi is not None:
+                await route.asgi(self, scope, receive, send)
+                return
+            assert route.handler is not None
+            found = await route.handler(Request(self, scope, named, await self.body(route, receive)))
+        except (Conflict, Unavailable):
+            raise Illegal("storage") from None
+        headers = []
+        if isinstance(found, File):
+            headers.append((b"content-disposition", f'attachment; filename="{found.name}"'.encode()))
+        await answer(send, route.status, encoded(found), kind_of(route), headers)
+
+    def find(self, path: str, method: str) -> tuple[Route, dict[str, str]]:
+        allowed = []
+        for pattern, route in self.places:
+            match = pattern.fullmatch(path)
+            if match is not None:
+                if route.method == method:
+                    return route, match.groupdict()
+                allowed.append(route.method)
+        if allowed:
+            raise Illegal("wrong_method", allowed=", ".join(allowed))
+        raise Illegal("no_such_page")
+
+    async def body(self, route: Route, receive: Receive) -> Any:
+        """By the type that the route names; a stream's message is judged by its connection."""
+        if route.body is None:
+            return None
+        data: bytes = (await receive()).get("body", b"")
+        if route.path == "/api/say":
+            return data
+        return codec.decode(data, route.body, at_most=self.settings.limits.body_bytes)
+
+
+def own_levels(named: tuple[str, ...]) -> dict[str, str]:
+    """`own:Name` -> where it is; refused at the start where it is no bot."""
+    if not named:
+        return {}
+    from pathlib import Path
+
+    from labtop.bots.own import load_bot
+
+    found: dict[str, str] = {}
+    for one in named:
+        path, _, name = one.rpartition(":")
+        load_bot(one)
+        found[f"own:{name}"] = f"{Path(path).resolve()}:{name}"
+    return found
+
+
+def build(
+    settings: Settings,
+    store: Store | None = None,
+    bots: Bots | None = None,
+    now: Callable[[], float] | None = None,
+    entropy: Entropy | None = None,
+) -> App:
+    """Everything put together; what is not given is the real thing."""
+    if store is None:
+        from labtop.stores.sqlite import SqliteStore
+
+        store = SqliteStore(settings.data)
+    if bots is None:
+        from labtop.tables.workers import Workers
+
+        bots = Workers()
+    meter = Meter()
+    bot_settings = BotSettings(own_levels(settings.bots), settings.think)
+    service = Service(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom, bot_settings)
+    return App(settings, service, bots, meter)

@@ -1,0 +1,188 @@
+"""WebSockets by picows, behind uvicorn's `ws=` hook.
+
+uvicorn reads the request; picows answers the handshake and reads and writes frames. What picows leaves to its user is
+here: fragments, text that is not UTF-8, reserved bits, pings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from picows import WSAutoPingStrategy, WSCloseCode, WSListener, WSMsgType, WSProtocolError
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # the stub leaves it out
+
+from labtop.engine.core import Illegal
+from labtop.server.outbox import Outbox, close_code
+
+if TYPE_CHECKING:
+    from picows import WSFrame, WSTransport, WSUpgradeRequest
+
+    from labtop.server.application import App
+    from labtop.server.connections import Connection
+
+logger = logging.getLogger(__name__)
+silent = logging.getLogger(f"{__name__}.frames")
+silent.setLevel(logging.CRITICAL + 1)  # picows reports every bad frame as an error: a peer could fill our log with them
+
+TEXT: Final = WSMsgType.TEXT
+MORE: Final = WSMsgType.CONTINUATION
+BUFFER_BYTES: Final = 4096
+
+
+class PicowsSocket(WSListener):
+    """Carries one connection."""
+
+    def __init__(self, app: App, address: str) -> None:
+        super().__init__()
+        self.app = app
+        self.address = address
+        self.limits = app.settings.limits
+        self.outbox = Outbox(self.limits, self)
+        self.connection: Connection | None = None
+        self.transport: WSTransport
+        self.writable = True
+        """False while the kernel takes no more bytes."""
+        self.kind: WSMsgType | None = None
+        """Of the message whose first fragment has come."""
+        self.fragments: list[bytes] = []
+        self.size = 0
+        """Bytes of the fragments."""
+
+    # ---- what picows calls -----------------------------------------------------------------------------------------
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        try:
+            self.connection = self.app.connections.open(self.outbox, self.address)
+        except Illegal as error:
+            self.outbox.close(error.code)
+        else:
+            self.connection.start(greeted=False)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+            raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "reserved bits without an extension")
+        if kind == WSMsgType.CLOSE:
+            self.answer_close(frame.get_close_code())
+        elif transport.is_close_frame_sent:
+            return  # the peer had not read our goodbye yet
+        elif kind == TEXT and frame.fin and self.kind is None:
+            self.receive(TEXT, frame.get_payload_as_bytes())
+        elif kind == WSMsgType.PING:
+            if self.writable:
+                transport.send_pong(frame.get_payload_as_bytes())
+        elif kind != WSMsgType.PONG:
+            self.add_fragment(kind, frame)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        if self.connection is None:
+            self.outbox.disconnect()
+        else:
+            self.connection.disconnect()
+
+    def pause_writing(self) -> None:
+        self.writable = False
+
+    def resume_writing(self) -> None:
+        self.writable = True
+        self.write()
+
+    # ---- messages --------------------------------------------------------------------------------------------------
+
+    def add_fragment(self, kind: WSMsgType, frame: WSFrame) -> None:
+        if (kind == MORE) != (self.kind is not None):
+            raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a fragment out of order")
+        self.kind = self.kind or kind
+        self.fragments.append(frame.get_payload_as_bytes())
+        self.size += frame.payload_size
+        if self.size > self.limits.message_bytes:
+            raise WSProtocolError(WSCloseCode.MESSAGE_TOO_BIG, "a message longer than the limit")
+        if frame.fin:
+            data, kind = b"".join(self.fragments), self.kind
+            self.kind, self.fragments, self.size = None, [], 0
+            self.receive(kind, data)
+
+    def receive(self, kind: WSMsgType, data: bytes) -> None:
+        if kind == TEXT and not is_utf8(data):
+            raise WSProtocolError(WSCloseCode.INVALID_TEXT, "not UTF-8")
+        if self.connection is not None:
+            self.connection.receive(data if kind == TEXT else None)
+
+    def answer_close(self, code: WSCloseCode) -> None:
+        if code == WSCloseCode.ABNORMAL_CLOSURE or int(code) >= 5000:  # type: ignore[call-overload]
+            raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a close code that may not be sent")
+        self.transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code)
+        self.transport.disconnect()
+
+    # ---- what the outbox calls -------------------------------------------------------------------------------------
+
+    def write(self) -> None:
+        outbox, transport = self.outbox, self.transport
+        while outbox.queue and self.writable:
+            transport.send(TEXT, outbox.take())
+        if outbox.reason is not None and not outbox.queue:
+            transport.send_close(WSCloseCode(close_code(outbox.reason)))
+
+    def abort(self) -> None:
+        self.transport.disconnect(graceful=False)
+
+    def pause_reading(self) -> None:
+        self.transport.underlying_transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if not self.transport.underlying_transport.is_closing():
+            self.transport.underlying_transport.resume_reading()
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+class PicowsProtocol(WSProtocol):  # type: ignore[misc]
+    """A picows connection as uvicorn wants it: made with its arguments, listed among its connections."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        self.app: App = config.app
+        self.address: str = app_state["address"]
+        self.listed = server_state.connections
+        half = self.app.settings.limits.dead_seconds / 2  # of silence until a ping, then until it must be answered
+        super().__init__(
+            None, None, False, self.admit, silent, True, None, True, half, half, WSAutoPingStrategy.PING_WHEN_IDLE,
+            False, self.app.settings.limits.message_bytes, None, BUFFER_BYTES,
+        )  # fmt: skip
+
+    def admit(self, _request: WSUpgradeRequest) -> PicowsSocket:
+        """Whether it may connect was judged before: see `HttpProtocol`."""
+        return PicowsSocket(self.app, self.address)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        self.listed.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.listed.discard(self)
+        super().connection_lost(error)
+
+    def data_received(self, data: bytes) -> None:
+        """The request, which uvicorn hands over; later the event loop reads into the buffer of picows itself."""
+        while data:
+            space = self.get_buffer(-1)
+            size = min(len(data), len(space))
+            space[:size] = data[:size]
+            data = data[size:]
+            self.buffer_updated(size)
+
+    def buffer_updated(self, size: int) -> None:
+        if not self.transport.underlying_transport.is_closing():  # what comes after a fault is thrown away
+            super().buffer_updated(size)
+
+    def shutdown(self) -> None:
+        """The server stops, and the goodbye has been told."""
+        self.transport.disconnect()

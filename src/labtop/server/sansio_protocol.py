@@ -1,0 +1,13 @@
+"""ASGI WebSockets of uvicorn, with frames by `websockets`: for `labtop serve --ws asgi`."""
+
+from __future__ import annotations
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+
+class SansIOProtocol(WebSocketsSansIOProtocol):
+    """Throws away what comes after a fault, while the peer reads the reason of the end."""
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)

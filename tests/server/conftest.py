@@ -1,0 +1,14 @@
+"""What tests of the server share."""
+
+from __future__ import annotations
+
+import pytest
+
+from server import kit
+
+
+@pytest.fixture(params=["picows", "asgi"])
+def both_ways(request, monkeypatch):
+    """A module that uses this runs each of its tests on both ways to serve sockets."""
+    monkeypatch.setitem(kit.WAY, "ws", request.param)
+    return request.param
