@@ -14,7 +14,7 @@ from pathlib import Path
 from labtop.bots.base import Crowd
 from labtop.engine import codec, drive, record
 from labtop.engine.core import Log
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import ROOMS, room
 
 GAMES = 100
@@ -53,7 +53,7 @@ def games_hash(id: str, given: dict, seats: int) -> str:
         moves, log = [], Log()
         crowd = Crowd(played, ["greedy"] * seats, str(number)) if number % 10 == 0 else None
         drive.playout(
-            played.rules, state, Quick(f"pick {number}"), Table(deal_key(f"twin {number}")), crowd, log, moves
+            played.rules, state, Quick(f"pick {number}"), SealedDice(deal_key(f"twin {number}")), crowd, log, moves
         )
         outcome = played.rules.outcome(state)
         assert outcome is not None

@@ -4,9 +4,36 @@ import labtop
 game = labtop.start("chem-and-roll", seats=2, seed=7, options={"mode": "draft"})
 """
 
+from __future__ import annotations
+
+from typing import Any
+
+from labtop.engine import record
 from labtop.engine.core import CHANCE, Illegal
+from labtop.engine.game import Game
 from labtop.engine.registry import ROOMS, room
-from labtop.game import Game, resume, start
+from labtop.seeds import read_seed
 
 __version__ = "0.1.0"
 __all__ = ["CHANCE", "ROOMS", "Game", "Illegal", "resume", "room", "start"]
+
+
+def start(
+    id: str,
+    *,
+    seats: int = 1,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    dice: str = "table",
+) -> Game:
+    """A new game. The same seed gives the same dice; without one nobody can know them beforehand."""
+    played = room(id)
+    if dice not in ("table", "typed"):  # a program may answer for chance in every room: it sees everything anyway
+        raise Illegal("unknown_dice", dice=dice)
+    return Game(played, played.read_options(options), seats, read_seed(seed), dice)
+
+
+def resume(text: str, seed: int | str | None = None) -> Game:
+    """A game from the text of its record, to go on with; the seed is needed to throw the same dice on."""
+    told = record.read(text)
+    return Game.from_record(told, told.seed if told.seed is not None else read_seed(seed))

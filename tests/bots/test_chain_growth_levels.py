@@ -6,7 +6,7 @@ import pytest
 
 from labtop.bots.base import Seen, bot, coach, levels
 from labtop.engine import drive
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.lab.ladder import Match, play_match, rung
 from labtop.locales.texts import texts
@@ -20,7 +20,7 @@ def questions(seed, seats=2, wanted=("play",), options=None):
     """Turns of one random game, as its player sees them."""
     rules = PLAYED.rules
     state = rules.setup(PLAYED.read_options(options or {}), seats)
-    dice, rng = Table(deal_key(seed)), Quick(seed)
+    dice, rng = SealedDice(deal_key(seed)), Quick(seed)
     drive.settle(rules, state, dice)
     while state.stack:
         p = state.stack[-1]

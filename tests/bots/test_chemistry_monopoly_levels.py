@@ -33,7 +33,7 @@ from labtop.rooms.chemistry_monopoly.bots.quick import play_on
 from labtop.rooms.chemistry_monopoly.bots.strong import TAKE_GAIN, Think
 from labtop.rooms.chemistry_monopoly.bots.trades import plain_balance, proposals
 from labtop.rooms.chemistry_monopoly.bots.value import FILE, Scale, share, strengths
-from labtop.tables.table import BotJob
+from labtop.tables.jobs import BotJob
 from labtop.tables.workers import WireSeen
 
 from .monopoly import ROOM, RULES, B, asked, family, give, on, own_pack, played, table

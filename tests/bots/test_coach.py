@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bots.coaches import FirstIsBest, coach_of
+from labtop import start
 from labtop.bots import coach as coaching
 from labtop.bots.base import Seen
 from labtop.bots.coach import accuracy, evenly, hint, review
@@ -14,7 +15,6 @@ from labtop.engine import drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
-from labtop.game import start
 from labtop.locales.texts import room_texts, texts
 
 OPTIONS = {"chem-and-roll": {"mode": "draft"}, "chain-growth": {}, "chemistry-monopoly": {}, "laboratorium": {}}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from labtop.bots.base import LEVELS, Seen, bot, coach, levels, worlds_of
 from labtop.engine import drive
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.lab.ladder import Match, play_match, rung
 from labtop.locales.texts import texts
@@ -28,7 +28,7 @@ def questions(seed, seats=2, level="greedy"):
     """Everything asked in one game, as its player sees it."""
     rules = PLAYED.rules
     state = rules.setup(PLAYED.read_options({}), seats)
-    dice, player = Table(deal_key(seed)), bot(PLAYED, level)
+    dice, player = SealedDice(deal_key(seed)), bot(PLAYED, level)
     drive.settle(rules, state, dice)
     while state.stack:
         for ask in drive.asks(state):

@@ -10,19 +10,19 @@ import pytest
 from labtop.bots.base import Random
 from labtop.engine.registry import ROOMS, room
 from labtop.lab import ladder
-from labtop.lab.ladder import SETTINGS, Match, Score, climb, games_in_all, pairings, play_match, ratings, rung
+from labtop.lab.ladder import Match, Score, climb, games_in_all, pairings, play_match, ratings, rung, settings_of
 
 
 def test_every_room_is_compared_somewhere():
     for id in ROOMS:
-        assert any(seats == 2 for seats, _ in SETTINGS[id])
-        for seats, options in SETTINGS[id]:
+        assert any(seats == 2 for seats, _ in settings_of(room(id)))
+        for seats, options in settings_of(room(id)):
             room(id).check_seats(room(id).read_options(options), seats)
 
 
 @pytest.mark.parametrize("id", ROOMS)
 def test_greedy_beats_random(id):
-    seats, options = SETTINGS[id][0]
+    seats, options = settings_of(room(id))[0]
     found = rung(match := Match(id, seats, options, "greedy", "random", "short", 0, 15), play_match(match))
     assert found.low > 0.6, found
 
@@ -32,7 +32,7 @@ def test_a_broken_bot_would_be_noticed(id, monkeypatch):
     """The same short ladder with a level that has lost its mind: it answers at random."""
     found = room(id).bots.BOTS
     monkeypatch.setitem(found, "greedy", found.get("random", Random))
-    seats, options = SETTINGS[id][0]
+    seats, options = settings_of(room(id))[0]
     told = rung(match := Match(id, seats, options, "greedy", "random", "short", 0, 15), play_match(match))
     assert not told.low > 0.6, told
 

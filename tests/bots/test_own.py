@@ -16,11 +16,11 @@ from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.registry import ROOMS, room
 from labtop.lab.batch import simulate
-from labtop.lab.ladder import SETTINGS, climb
+from labtop.lab.ladder import climb, settings_of
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.server.app import own_levels
 from labtop.tables import protocol as wire
-from tables.kit import Person, Watching, a_house
+from tables.kit import Person, Watching, a_service
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = {
@@ -39,7 +39,7 @@ def example(id):
 def test_the_example_of_each_room_is_short_and_plays(id, caplog):
     path = example(id).rpartition(":")[0]
     assert len(Path(path).read_text(encoding="utf-8").splitlines()) < 40
-    seats, options = SETTINGS[id][0]
+    seats, options = settings_of(room(id))[0]
     played = room(id)
     made = Crowd(played, [example(id), *["random"] * (seats - 1)], "example")
     state = played.rules.setup(played.read_options(options), seats)
@@ -126,11 +126,11 @@ def test_a_level_never_names_a_file_for_a_table(files, monkeypatch):
         bot(room("chem-and-roll"), named)
 
     async def main():
-        async with a_house() as house:
+        async with a_service() as service:
             for field in ({"bots": [named]}, {"fill": named}):
                 wish = {"room": "chem-and-roll", "options": {"mode": "draft"}, **field}
                 with pytest.raises(Illegal, match="unknown_bot"):
-                    await house.create(codec.decode(codec.encode(wish), wire.Create))
+                    await service.lobby.create(codec.decode(codec.encode(wish), wire.Create))
 
     asyncio.run(main())
 
@@ -140,11 +140,11 @@ def test_the_hosts_own_bots_are_levels_of_its_tables(files):
     bots = Watching()
 
     async def main():
-        async with a_house(bots=bots) as house:
-            house.own_bots = own_levels((str(files / "mine.py:Mine"),))
+        async with a_service(bots=bots) as service:
+            service.bot_settings.own = own_levels((str(files / "mine.py:Mine"),))
             wish = {"room": "chem-and-roll", "options": {"mode": "draft"}, "bots": ["own:Mine"], "start": True}
-            entry = await house.create(codec.decode(codec.encode(wish), wire.Create))
-            person = await Person(house).hello(entry.token)
+            entry = await service.lobby.create(codec.decode(codec.encode(wish), wire.Create))
+            person = await Person(service).hello(entry.token)
             await person.play_out()
 
     asyncio.run(main())

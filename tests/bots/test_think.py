@@ -22,7 +22,7 @@ from labtop.server.settings import read_settings
 from labtop.tables import protocol as wire
 from labtop.tables.jobs import BotJob
 from labtop.tables.workers import WireSeen, Workers
-from tables.kit import Person, Watching, a_house
+from tables.kit import Person, Watching, a_service
 
 
 def asked(id, options, think, state=None):
@@ -128,14 +128,14 @@ def test_the_host_of_a_server_sets_it_for_all_its_tables_and_no_client_does():
     bots = Watching()
 
     async def main():
-        async with a_house(bots=bots) as house:
-            house.think_times = 1.5
+        async with a_service(bots=bots) as service:
+            service.bot_settings.think = 1.5
             wish = {"room": "chain-growth", "bots": ["master"], "start": True}
-            entry = await house.create(codec.decode(codec.encode(wish), wire.Create))
-            person = await Person(house).hello(entry.token)
+            entry = await service.lobby.create(codec.decode(codec.encode(wish), wire.Create))
+            person = await Person(service).hello(entry.token)
             await person.play_out()
             with pytest.raises(Illegal, match="unknown_bot"):
-                await house.create(codec.decode(codec.encode({**wish, "bots": ["master@2"]}), wire.Create))
+                await service.lobby.create(codec.decode(codec.encode({**wish, "bots": ["master@2"]}), wire.Create))
             with pytest.raises(Illegal):
                 codec.decode(codec.encode({**wish, "think": 2}), wire.Create)
 

@@ -10,17 +10,17 @@ from msgspec import Raw
 
 from labtop.bots.base import WORLDS, Seen, bot, levels
 from labtop.engine import codec, drive
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import ROOMS, room
 from labtop.engine.wire import View
-from labtop.tables.table import BotJob
+from labtop.tables.jobs import BotJob
 from labtop.tables.workers import WireSeen
 
 
 def in_the_middle(played, moves=25):
     options = played.read_options()
     state = played.rules.setup(options, max(2, played.seats(options)[0]))
-    dice, rng = Table(deal_key("worlds")), Quick("worlds")
+    dice, rng = SealedDice(deal_key("worlds")), Quick("worlds")
     drive.settle(played.rules, state, dice)
     for _ in range(moves):
         p = state.stack[-1]
@@ -64,7 +64,7 @@ def positions(played, count):
     seats = max(2, played.seats(options)[0])
     for number in range(count):
         state = rules.setup(options, seats)
-        dice, rng = Table(deal_key(f"pairs {number}")), Quick(f"pairs {number}")
+        dice, rng = SealedDice(deal_key(f"pairs {number}")), Quick(f"pairs {number}")
         drive.settle(rules, state, dice)
         while state.stack and state.moves < 400:
             ask = next(ask for ask in drive.asks(state) if ask.must)

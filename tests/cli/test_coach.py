@@ -10,10 +10,10 @@ import time
 import pytest
 
 from bots.coaches import FirstIsBest
+from labtop import start
 from labtop.cli import play_turn
 from labtop.cli.main import main
 from labtop.engine import record
-from labtop.game import start
 from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 
 

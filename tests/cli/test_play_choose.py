@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from labtop import start
 from labtop.cli.play_choose import Choice, Narrowing, match
 from labtop.cli.play_rooms import HINTS
-from labtop.game import start
 from labtop.rooms.chem_and_roll.actions import Roll
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from labtop import start
 from labtop.engine import record
-from labtop.game import start
 from labtop.rooms.chem_and_roll.actions import Place
 
 LABTOP = str(Path(sys.executable).with_name("labtop"))

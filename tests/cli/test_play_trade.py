@@ -7,12 +7,12 @@ import sys
 
 import pytest
 
+from labtop import start
 from labtop.cli import play
 from labtop.cli.play_files import Keeper, Kept
 from labtop.cli.play_screen import Left, Screen
 from labtop.cli.play_trade import trade_menu
 from labtop.engine import record
-from labtop.game import start
 from labtop.rooms.chemistry_monopoly.actions import Counter, Offer, Throw
 from rooms.chemistry_monopoly.dsl import Play
 

@@ -8,7 +8,7 @@ from unittest import mock
 
 from labtop.engine import codec, drive, record, registry
 from labtop.engine.core import CHANCE, Prompt, State
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
 
 def walk(case: Case, salt: str = "", most: int = 100_000) -> Iterator[Turn]:
     """A random game, less tidy than `drive.playout`: seats seal in any order and change their minds, doors are used."""
-    rules, dice, rng = case.room.rules, Table(deal_key(case.seed)), Quick(f"{case.seed}/{salt}")
+    rules, dice, rng = case.room.rules, SealedDice(deal_key(case.seed)), Quick(f"{case.seed}/{salt}")
     s = case.setup()
     for _ in range(most):
         if not s.stack:
@@ -85,7 +85,7 @@ def sampled(turns: Iterator[Turn], every: int) -> Iterator[Turn]:
 def played(case: Case, salt: str = "") -> tuple[Any, list[Move]]:
     """A whole game by `drive.playout`: the last state and the moves."""
     s, moves = case.setup(), []
-    drive.playout(case.room.rules, s, Quick(f"{case.seed}/{salt}"), Table(deal_key(case.seed)), moves=moves)
+    drive.playout(case.room.rules, s, Quick(f"{case.seed}/{salt}"), SealedDice(deal_key(case.seed)), moves=moves)
     return s, moves
 
 

@@ -26,9 +26,8 @@ from typing import TYPE_CHECKING, Any
 
 from conformance.games import Case, Turn, sampled, walk
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event, Illegal
-from labtop.engine.dice import Quick, Table, deal_key
-from labtop.engine.told import told
+from labtop.engine.core import CHANCE, Illegal, Logged
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.wire import Action, View
 
 if TYPE_CHECKING:
@@ -57,14 +56,11 @@ def all_that(case: Case, s: Any, seat: int | None) -> bytes:
     asks = [ask for ask in drive.asks(s) if ask.seat == seat]
     prompts = [drive.find(s, ask) for ask in asks]
     answers = [(rules.legal(s, p, ask.seat), rules.menu(s, p, ask.seat)) for p, ask in zip(prompts, asks, strict=True)]
-    in_json = told(case.room)
-    pieces = [in_json.public(s), None if seat is None else in_json.private(s, seat)]
-    pieces += [in_json.menu(s, p, ask.seat) for p, ask in zip(prompts, asks, strict=True)]
     waiting = [(ask.prompt, ask.seat, ask.kind, ask.must, ask.nth) for ask in drive.asks(s)]
-    return codec.encode([view, asks, answers, pieces, waiting, rules.outcome(s)])
+    return codec.encode([view, asks, answers, waiting, rules.outcome(s)])
 
 
-def heard(events: list[Event], seat: int | None) -> bytes:
+def heard(events: list[Logged], seat: int | None) -> bytes:
     return codec.encode([event.seen_by(seat) for event in events])
 
 
@@ -151,7 +147,7 @@ def instead(case: Case, turn: Turn, rng: Quick) -> list[Action]:
     found = []
     for n in range(3):
         if seat == CHANCE:
-            found.append(drive.throw(rules, s, p, Table(deal_key(f"{case.seed}/instead/{n}"))))
+            found.append(drive.throw(rules, s, p, SealedDice(deal_key(f"{case.seed}/instead/{n}"))))
         else:
             found.append(rules.pick(s, p, seat, rng))
     return [action for action in found if action != turn.action]

@@ -53,32 +53,31 @@ def write_after(seconds: float) -> None:
 
 def no_key() -> None:
     """Each copy of a command counts: nobody remembers ids, and the log's own are made unique."""
-    from labtop.tables.log import Played
+    from labtop.tables.game_log import GameLog
 
-    honest, nth = Played.line_row, count()
+    honest, nth = GameLog.add, count()
 
-    def line_row(self, table, seat, cmd, line, at):
-        return honest(self, table, seat, f"{cmd}~{os.getpid()}~{next(nth)}", line, at)
+    def add(self, seat, cmd, line, pending):
+        honest(self, seat, f"{cmd}~{os.getpid()}~{next(nth)}", line, pending)
 
-    Played.line_row = line_row
+    GameLog.add = add
 
 
 def key_in_memory() -> None:
     """Ids are remembered, but not told again from the log: a resend after a restart counts as new."""
-    from labtop.tables.log import Played
+    from labtop.tables.game_log import GameLog
 
-    honest, honest_row = Played.tell_again, Played.line_row
+    honest, honest_add = GameLog.fold, GameLog.add
 
-    def tell_again(self, row):
+    def fold(self, row):
         honest(self, row)
         self.done.clear()
 
-    def line_row(self, table, seat, cmd, line, at):
-        row = honest_row(self, table, seat, f"{cmd}~{os.getpid()}", line, at)
-        self.done[seat, cmd] = row.seq
-        return row
+    def add(self, seat, cmd, line, pending):
+        honest_add(self, seat, f"{cmd}~{os.getpid()}", line, pending)
+        self.done[seat, cmd] = self.seq
 
-    Played.tell_again, Played.line_row = tell_again, line_row
+    GameLog.fold, GameLog.add = fold, add
 
 
 def no_sync() -> None:

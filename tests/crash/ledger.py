@@ -16,7 +16,7 @@ from labtop.engine.core import Illegal
 from labtop.stores import backup, folder
 from labtop.stores.base import LogRow
 from labtop.tables import protocol as wire
-from labtop.tables.log import Line, Played, TableBody
+from labtop.tables.game_log import GameLog, Line, TableBody
 
 
 class Verdict(Struct):
@@ -79,22 +79,22 @@ def tell(verdict: Verdict, id: str, body: TableBody, rows: list[LogRow], players
         for (table, v), public in player.shown.items():
             if table == id:
                 shown.setdefault(v, set()).add(public)
-    told = Played(body)
+    told = GameLog(id, body, float)
     for row in rows:
         try:
-            told.tell_again(row)
+            told.fold(row)
         except Illegal as error:
             verdict.broken.append(f"table {id} cannot be told: {error!r} at {row.seq}")
             return
-        if row.seq in shown and shown.pop(row.seq) != {codec.encode(told.room.rules.public(told.state))}:
+        if row.seq in shown and shown.pop(row.seq) != {codec.encode(told.room.rules.public(told.game.state))}:
             verdict.untrue.append(f"table {id} at {row.seq} was shown otherwise")
     if set(shown) - {0}:
         verdict.untrue.append(f"table {id} was shown at {sorted(shown)}, its log ends at {len(rows)}")
     again = told.room.rules.setup(told.options, body.seats)
-    drive.replay(told.room.rules, again, told.moves)
-    if codec.state_hash(again) != codec.state_hash(told.state):
+    drive.replay(told.room.rules, again, told.game.moves)
+    if codec.state_hash(again) != codec.state_hash(told.game.state):
         verdict.broken.append(f"table {id} replayed is another game")
-    verdict.finished += not told.state.stack
+    verdict.finished += not told.game.state.stack
 
 
 def no_answer_twice(verdict: Verdict, id: str, rows: list[LogRow]) -> None:

@@ -15,7 +15,7 @@ import pytest
 from crash.arena import Servers
 from crash.ledger import read
 from labtop.stores import backup
-from labtop.tables.log import Line, Played
+from labtop.tables.game_log import GameLog, Line
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "class_of_99.py"
 
@@ -46,10 +46,9 @@ def test_a_class_of_99_survives_its_server(tmp_path):
     answers = [line for row in rows if (line := msgspec.json.decode(row.body, type=Line)).by == "seat"]
     assert len(answers) == 99 * 20, "everybody answered every round, once"
     assert len({(line.ask.prompt, line.ask.seat) for line in answers}) == 99 * 20
-    played = Played(body)
-    for row in rows:
-        played.tell_again(row)
-    outcome = played.room.rules.outcome(played.state)
+    log = GameLog(rows[0].table, body, float)
+    log.retell(rows)
+    outcome = log.game.outcome
     assert [float(score) for score in outcome.scores] == json.loads(told)
 
 

@@ -16,7 +16,7 @@ from labtop.server.routes import ROUTES
 from labtop.server.settings import Limits
 from labtop.server.socket import CLOSES
 from labtop.tables import protocol
-from labtop.tables.house import RIGHTS
+from labtop.tables.service import RIGHTS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = [(kind, block.strip().split("\n")) for kind, block in re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from labtop.engine.core import Illegal
-from labtop.engine.dice import Keyed, Quick, Scripted, Table, commitment, deal_key
+from labtop.engine.dice import Keyed, Quick, Scripted, SealedDice, commitment, deal_key
 
 RFC_4231 = [
     (b"\x0b" * 20, b"Hi There", "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
@@ -67,7 +67,7 @@ FIRST = {
 
 @pytest.mark.parametrize("n", FIRST)
 def test_known_answers(n):
-    dice = Table(deal_key("7"))
+    dice = SealedDice(deal_key("7"))
     for draw, numbers in enumerate(FIRST[n]):
         dice.at("roll", draw)
         assert [dice.below(n) for _ in numbers] == numbers
@@ -94,7 +94,7 @@ def by_the_book(seed: str, stream: str, draw: int, ns: list[int]) -> list[int]:
 
 def test_other_draws_by_the_book():
     rng = Random(1)
-    dice = Table(deal_key("deal-42"))
+    dice = SealedDice(deal_key("deal-42"))
     for _ in range(300):
         stream, draw = rng.choice(["roll", "deal", "theft", ""]) or "lab_day", rng.randrange(1 << 20)
         ns = [rng.choice([1, 2, 6, 52, 255, 256, 257, 1000, 1 << 20, 1 << 32]) for _ in range(rng.randrange(1, 30))]
@@ -106,16 +106,16 @@ def test_a_draw_depends_on_seed_stream_and_number_only():
     places = [(stream, n) for stream in ("roll", "deal", "start") for n in range(30)]
     fresh = {}
     for stream, n in places:
-        dice = Table(deal_key("7"))
+        dice = SealedDice(deal_key("7"))
         dice.at(stream, n)
         fresh[stream, n] = [dice.below(6) for _ in range(12)]
-    dice, rng = Table(deal_key("7")), Random(2)
+    dice, rng = SealedDice(deal_key("7")), Random(2)
     for stream, n in rng.choices(places, k=400):
         dice.at(stream, n)
         taken = rng.randrange(13)  # however much was drawn before
         assert [dice.below(6) for _ in range(taken)] == fresh[stream, n][:taken]
     assert len({tuple(numbers) for numbers in fresh.values()}) == len(fresh)
-    other = Table(deal_key("8"))
+    other = SealedDice(deal_key("8"))
     other.at("roll", 0)
     assert [other.below(6) for _ in range(12)] != fresh["roll", 0]
 
@@ -132,7 +132,7 @@ def test_uniform(n):
     Wilson and Hilferty's cube root, good from one degree of freedom on. "Mean and five deviations" is not: for a
     coin fair dice exceed that one time in 220, and one of these seeds does.
     """
-    for dice in (Table(deal_key("uniform")), Quick("uniform")):
+    for dice in (SealedDice(deal_key("uniform")), Quick("uniform")):
         counts: Counter[int] = Counter()
         for draw in range(6000):
             dice.at("roll", draw)
@@ -143,8 +143,8 @@ def test_uniform(n):
         assert chi_square(counts, n) > (n - 1) * max(0, 1 - part - 4 * part**0.5) ** 3, "too even to be chance"
 
 
-class Bytes(Table):
-    """Table dice whose bytes are given."""
+class Bytes(SealedDice):
+    """Sealed dice whose bytes are given."""
 
     def __init__(self, data):
         super().__init__(b"")
@@ -177,7 +177,7 @@ def test_no_bias_at_the_word_boundary():
 @pytest.mark.parametrize("n", [0, -1, (1 << 32) + 1])
 def test_a_range_that_cannot_be_drawn_from_is_refused(n):
     with pytest.raises(Illegal) as refused:
-        Table(deal_key("7")).below(n)
+        SealedDice(deal_key("7")).below(n)
     assert refused.value.code == "bad_range"
 
 

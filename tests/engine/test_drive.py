@@ -8,7 +8,7 @@ import toy
 from engine.toys import RULES, asked, do, refusing, table, the_ask
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal, Log
-from labtop.engine.dice import Quick, Scripted, Table, deal_key
+from labtop.engine.dice import Quick, Scripted, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.engine.wire import Ask, Move
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
@@ -289,7 +289,7 @@ def test_settle_draws_until_a_seat_is_asked():
     s = toy.ROOM.rules.setup(toy.ROOM.read_options(), 2)
     moves: list[Move] = []
     log = Log()
-    drive.settle(RULES, s, Table(deal_key("7")), log, moves)
+    drive.settle(RULES, s, SealedDice(deal_key("7")), log, moves)
     assert [m.seat for m in moves] == [CHANCE] * 6
     assert [(m.prompt, m.nth) for m in moves] == [(3, 0), (3, 1), (3, 2), (2, 0), (2, 1), (2, 2)]
     assert [event.kind for event in log.events] == ["drawn"] * 6
@@ -354,7 +354,7 @@ def test_a_seat_cannot_answer_for_chance():
 
 def test_a_playout_can_stop():
     s = toy.ROOM.rules.setup(toy.ROOM.read_options(), 3)
-    drive.playout(RULES, s, Quick("1"), Table(deal_key("1")), at_most=20)
+    drive.playout(RULES, s, Quick("1"), SealedDice(deal_key("1")), at_most=20)
     assert s.moves == 20
     assert s.stack
 
@@ -369,7 +369,7 @@ def test_bots_answer_for_the_seats():
         return RULES.first(state, p, seat)
 
     moves: list[Move] = []
-    drive.playout(RULES, s, Quick("2"), Table(deal_key("2")), choose, moves=moves)
+    drive.playout(RULES, s, Quick("2"), SealedDice(deal_key("2")), choose, moves=moves)
     assert not s.stack
     assert {("turn", 0), ("turn", 1), ("turn", 2), ("discard", 0)} <= seen
     assert "shield" in {kind for kind, _ in seen}

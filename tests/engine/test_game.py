@@ -9,8 +9,8 @@ import toy
 from labtop.engine import codec
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.dice import commitment
+from labtop.engine.game import Game
 from labtop.engine.wire import Ask
-from labtop.game import Game
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 
 

@@ -10,10 +10,10 @@ import toy
 from conformance.games import Case, frozen, known, played, text_of
 from labtop.engine import codec, drive, record, registry
 from labtop.engine.core import CHANCE, Illegal
-from labtop.engine.dice import Quick, Table, commitment, deal_key
+from labtop.engine.dice import Quick, SealedDice, commitment, deal_key
+from labtop.engine.game import Game
 from labtop.engine.record import Damaged, Record
 from labtop.engine.wire import Move
-from labtop.game import Game
 
 CHEM = registry.room("chem-and-roll")
 HEAD = 8
@@ -339,7 +339,7 @@ def test_the_dice_are_checked_only_when_the_seed_is_told():
     """An open record cannot be checked against its seed, a finished one is."""
     case = Case(CHEM, CHEM.read_options(), 1, "7")
     s, moves = case.setup(), []
-    drive.playout(CHEM.rules, s, Quick("1"), Table(deal_key("8")), moves=moves, at_most=9)
+    drive.playout(CHEM.rules, s, Quick("1"), SealedDice(deal_key("8")), moves=moves, at_most=9)
     text = record.write(Record("chem-and-roll", 1, 1, case.options, moves, commitment=commitment("7")))
     assert codec.state_hash(record.replay(record.read(text))) == codec.state_hash(s)
     assert text.count("\n") == HEAD + 9 + 2

@@ -372,7 +372,7 @@ async def a_class(app, members=3, **wish):
 
 def legal_action(app, group, table, wanted):
     """An answer the rules allow, as JSON: the kit peeks where a player would use the menu."""
-    played = app.house.groups[group].tables[table].played
+    played = app.house.residency.groups[group].tables[table].game
     rules, state = played.room.rules, played.state
     found = Ask(**wanted)
     return json.loads(codec.encode(rules.first(state, drive.find(state, found), found.seat)))

@@ -344,7 +344,7 @@ def test_a_fourth_connection_of_a_seat_ends_the_oldest():
             assert not app.door.by_seat
             assert not app.door.by_group
             assert not app.door.by_address
-            assert not app.house.groups[host["group"]].links
+            assert not app.house.residency.groups[host["group"]].links
 
     asyncio.run(main())
 

@@ -10,7 +10,7 @@ from bots.coaches import FirstIsBest
 from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
-from labtop.tables.house import RIGHTS
+from labtop.tables.service import RIGHTS
 from server.kit import AsgiStream, NearSocket, a_class, ask, comes_true, legal_action, opened
 
 CALLERS = [
@@ -86,8 +86,8 @@ class World:
         assert (await teacher.command("remove", member=4))["t"] == "ok"
         assert (await teacher.command("start"))["t"] == "ok"
         await teacher.close()
-        self.table = app.house.groups[self.host["group"]].newest()[0]
-        live = app.house.groups[self.host["group"]].tables[self.table]
+        self.table = app.house.residency.groups[self.host["group"]].newest()[0]
+        live = app.house.residency.groups[self.host["group"]].tables[self.table]
         assert await comes_true(lambda: live.shown.waiting == [0, 1])
         return self
 
@@ -98,7 +98,7 @@ class World:
         return self.store.groups.get(group), {id: list(self.store.log.get(id, [])) for id in tables}
 
     def message(self, kind):
-        prompt = self.app.house.groups[self.host["group"]].tables[self.table].played.state.stack[-1]
+        prompt = self.app.house.residency.groups[self.host["group"]].tables[self.table].game.state.stack[-1]
         wanted = {"prompt": prompt.id, "seat": 0, "kind": prompt.kind, "must": True, "nth": 0}
         fields = {
             "act": {"table": self.table, "ask": wanted},
@@ -225,7 +225,7 @@ def test_addresses(route):
             teacher = await NearSocket(app).hello(world.host["host"])
             for _ in range(20):
                 assert (await teacher.command("close_round", table=world.table))["t"] == "ok"
-            live = app.house.groups[world.host["group"]].tables[world.table]
+            live = app.house.residency.groups[world.host["group"]].tables[world.table]
             assert await comes_true(lambda: live.shown.over)
             before = world.first_class()
             body = {"t": "ping"} if route.method == "POST" else None
@@ -236,7 +236,7 @@ def test_addresses(route):
                 if caller in ADDRESSES[f"{route.method} {route.path}"]:
                     assert answer.status == (400 if body else 200), (caller, answer.body)
                     if caller == "other teacher" and "results" in path:
-                        names = {member.name for member in app.house.groups[world.host["group"]].body.members}
+                        names = {member.name for member in app.house.residency.groups[world.host["group"]].body.members}
                         assert not any(name.encode() in answer.body for name in names)
                 else:
                     assert answer.status in (401, 403, 404), (caller, answer.body)

@@ -75,10 +75,10 @@ def test_nothing_private_in_logs_metrics_or_sheets():
             await ask(app, "POST", "/api/join", {"code": host["code"], "name": CANARY})
             await ask(app, "GET", f"/api/{named['token']}", token=named["token"])
 
-            async def broken(_link, _group, message):
+            async def broken(_command, _group, _link, message):
                 raise RuntimeError(f"{CANARY} {host['host']} {message}")
 
-            app.house.do = broken
+            app.house.hosting.run = broken
             await teacher.say({"t": "lock", "n": "1", "on": True})
             assert (await teacher.until("no"))["code"] == "fault"
             metrics.append((await ask(app, "GET", "/metrics")).body.decode())

@@ -233,7 +233,7 @@ def test_a_fault_is_told_without_its_reasons(caplog):
         async def broken(_wish):
             raise ZeroDivisionError("secret in a message")
 
-        app.house.join = broken
+        app.house.lobby.join = broken
         answer = await ask(app, "POST", "/api/join", {"code": "AAAA"})
         assert answer.status == 500
         assert json.loads(answer.body) == {"code": "fault", "rule": "", "params": {}}

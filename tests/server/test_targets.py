@@ -9,7 +9,7 @@ import pytest
 
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.tables import chemist, helping
+from labtop.tables import aids, chemist
 from labtop.tables.chemist import Chemist
 from server.kit import ask, opened
 from tables.kit import Person
@@ -36,14 +36,14 @@ class Scribe(Chemist):
 
 async def helped(app, near=True):
     """Helpers in this process: the same answers, and no wait for a worker to start."""
-    app.house.helpers.chemist = Scribe()
+    app.house.aids.workers.chemist = Scribe()
     if near:
 
         async def run(function, data):
             return await asyncio.to_thread(function, data)
 
-        app.house.helpers.pool.run = run
-    return app.house.helpers
+        app.house.aids.workers.pool.run = run
+    return app.house.aids.workers
 
 
 def test_a_preview_before_the_table_opens():
@@ -75,12 +75,12 @@ def test_a_table_takes_a_target_of_any_spelling_and_keeps_it_in_ours():
             await helped(app)
             wish = {"room": "laboratorium", "options": {"own_target": LACTIC_ACID}, "bots": ["random"], "start": True}
             entry = (await ask(app, "POST", "/api/groups", wish)).json()
-            group = app.house.groups[entry["group"]]
+            group = app.house.residency.groups[entry["group"]]
             assert group.body.options["own_target"] == "CC(O)C(=O)O"
             wish["options"] = {"own_target": "C/C=C/C"}
             bad = await ask(app, "POST", "/api/groups", wish)
             assert (bad.status, bad.json()["code"]) == (400, "structure_too_slow")
-            assert len(app.house.groups) == 1
+            assert len(app.house.residency.groups) == 1
             path = f"/api/tables/{group.newest()[0]}/aid/"
             told = (await ask(app, "GET", f"{path}0", None, entry["token"])).json()
             assert len(told["missing"]) == 12, "nothing is on the bench"
@@ -95,7 +95,7 @@ def test_the_next_steps_are_for_tables_where_hints_are_free():
             await helped(app)
             wish = {"room": "laboratorium", "options": {"puzzle": True}, "start": True}
             entry = (await ask(app, "POST", "/api/groups", wish)).json()
-            group = app.house.groups[entry["group"]]
+            group = app.house.residency.groups[entry["group"]]
             path = f"/api/tables/{group.newest()[0]}/aid/0"
             person = await Person(app.house).hello(entry["token"], entry["host"])
             while "there" not in (await ask(app, "GET", path, None, entry["token"])).json():
@@ -124,7 +124,7 @@ def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
     """In a real worker process: the loop goes on, the refusal comes in time, the next question is answered."""
 
     async def main():
-        helpers = helping.Helpers(patience=0.0)
+        helpers = aids.AidWorkers(patience=0.0)
         beats = 0
 
         async def beat():
@@ -135,11 +135,11 @@ def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
 
         heart = asyncio.create_task(beat())
         with pytest.raises(Illegal) as caught:
-            await helpers.ask(helping.HelpJob("laboratorium", "preview", options={"target": "resveratrol"}))
+            await helpers.ask(aids.AidJob("laboratorium", "preview", options={"target": "resveratrol"}))
         assert caught.value.code == "help_too_slow"
         assert helpers.pool.pool is None
         helpers.pool.patience = 120.0
-        found = await helpers.ask(helping.HelpJob("laboratorium", "preview", options={"target": "ethanol"}))
+        found = await helpers.ask(aids.AidJob("laboratorium", "preview", options={"target": "ethanol"}))
         assert b'"manipulations":3' in found
         heart.cancel()
         assert beats > 5, "the loop went on while a worker started and thought"
@@ -150,10 +150,10 @@ def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
 
 def test_too_many_at_once_are_refused():
     async def main():
-        helpers = helping.Helpers()
-        helpers.pool.waiting = helping.MOST_WAITING
+        helpers = aids.AidWorkers()
+        helpers.pool.waiting = aids.MOST_WAITING
         with pytest.raises(Illegal) as caught:
-            await helpers.ask(helping.HelpJob("laboratorium", "preview"))
+            await helpers.ask(aids.AidJob("laboratorium", "preview"))
         assert caught.value.code == "busy"
 
     asyncio.run(main())

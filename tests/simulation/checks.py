@@ -12,8 +12,8 @@ from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.tables import keys
 from labtop.tables import protocol as wire
-from labtop.tables.log import Line, Played, TableBody
-from labtop.tables.telling import CROWD
+from labtop.tables.broadcast import CROWD
+from labtop.tables.game_log import GameLog, Line, TableBody
 
 if TYPE_CHECKING:
     from labtop.stores.base import LogRow, TableRow
@@ -41,7 +41,7 @@ def unique(world: World, rows: list[LogRow]) -> None:
         world.blame("gap in the log", str([row.seq for row in rows]))
 
 
-def tell(world: World, row: TableRow, rows: list[LogRow]) -> Played | None:
+def tell(world: World, row: TableRow, rows: list[LogRow]) -> GameLog | None:
     """The table again from its log; on the way every picture that was ever shown is compared with its line."""
     shown: dict[int, list[tuple[Client, Now]]] = {}
     stories: dict[int, list[tuple[int | None, wire.Story]]] = {}
@@ -52,11 +52,11 @@ def tell(world: World, row: TableRow, rows: list[LogRow]) -> Played | None:
         for face, story in client.stories:
             if story.table == row.id:
                 stories.setdefault(story.v, []).append((face, story))
-    told = Played(msgspec.json.decode(row.body, type=TableBody))
+    told = GameLog(row.id, msgspec.json.decode(row.body, type=TableBody), float)
     pictures(world, told, shown.pop(0, []))
     for line in rows:
         try:
-            told.tell_again(line)
+            told.fold(line)
         except Illegal as error:
             world.blame("log cannot be told", f"{error} at {line.seq}")
             return None
@@ -65,21 +65,21 @@ def tell(world: World, row: TableRow, rows: list[LogRow]) -> Played | None:
             history(world, told, face, story)
     if shown or stories:
         world.blame("shown what never was", f"v {[*shown, *stories]} of {len(rows)}")
-    if told.state.stack:
-        world.blame("not finished", f"{len(told.moves)} moves")
+    if told.game.state.stack:
+        world.blame("not finished", f"{len(told.game.moves)} moves")
     return told
 
 
-def pictures(world: World, told: Played, nows: list[tuple[Client, Now]]) -> None:
+def pictures(world: World, told: GameLog, nows: list[tuple[Client, Now]]) -> None:
     if not nows:
         return
-    rules, state = told.room.rules, told.state
+    rules, state = told.room.rules, told.game.state
     public = codec.encode(rules.public(state))
     outcome = codec.encode(rules.outcome(state))
     for client, now in nows:
         private = b"null" if now.seat is None else codec.encode(rules.private(state, now.seat))
         member = client.entry.member
-        asks = [a for a in drive.asks(state) if member is not None and told.holders[a.seat].member == member]
+        asks = [a for a in drive.asks(state) if member is not None and told.seats.holders[a.seat].member == member]
         menus = [
             codec.encode(rules.menu(state, drive.find(state, ask), ask.seat)) if ask.seat == now.seat else b"null"
             for ask in asks
@@ -90,34 +90,34 @@ def pictures(world: World, told: Played, nows: list[tuple[Client, Now]]) -> None
             and now.asks == asks
             and [bytes(menu) for menu in now.menus] == menus
             and codec.encode(now.outcome) == outcome
-            and (now.seat is None or told.holders[now.seat].member == member)
+            and (now.seat is None or told.seats.holders[now.seat].member == member)
         )
         if not same:
             world.blame("picture is wrong", f"v {now.v}, seat {now.seat}, client {client.number}")
 
 
-def history(world: World, told: Played, face: int | None, story: wire.Story) -> None:
-    events = told.events
+def history(world: World, told: GameLog, face: int | None, story: wire.Story) -> None:
+    events = told.game.events
     if told.body.seats > CROWD:
         events = [event for event in events if event.public.get("seat", face) == face]
     if bytes(story.events) != codec.encode([event.seen_by(face) for event in events]):
         world.blame("history is wrong", f"v {story.v}, seat {face}")
 
 
-async def compare_live(world: World, id: str, told: Played) -> None:
-    group = None if world.server.down else world.server.house.groups.get(world.group_id)
+async def compare_live(world: World, id: str, told: GameLog) -> None:
+    group = None if world.server.down else world.server.service.residency.groups.get(world.group_id)
     table = None if group is None else group.tables.get(id)
     if table is None:
         return
-    live = table.played
+    live = table.log
     for what, mine, theirs in (
-        ("state", codec.state_hash(live.state), codec.state_hash(told.state)),
+        ("state", codec.state_hash(live.game.state), codec.state_hash(told.game.state)),
         ("seq", live.seq, told.seq),
         ("hash", live.hash, told.hash),
-        ("moves", live.moves, told.moves),
-        ("holders", live.holders, told.holders),
+        ("moves", live.game.moves, told.game.moves),
+        ("holders", live.seats.holders, told.seats.holders),
         ("commands", live.done, told.done),
-        ("events", plain(live.events), plain(told.events)),
+        ("events", plain(live.game.events), plain(told.game.events)),
     ):
         if mine != theirs:
             world.blame("memory is not disk", f"{what}: {mine!r:.200} for {theirs!r:.200}")
@@ -178,9 +178,9 @@ def unanswered(world: World, kind: type[Any]) -> bool:
 
 def where(world: World) -> str:
     """For a run that does not end: who waits for whom."""
-    group = None if world.server.down else world.server.house.groups.get(world.group_id)
+    group = None if world.server.down else world.server.service.residency.groups.get(world.group_id)
     told = [
-        f"table v {table.shown.v} waits for {table.shown.waiting}, held by {table.played.holders}"
+        f"table v {table.shown.v} waits for {table.shown.waiting}, held by {table.log.seats.holders}"
         for table in (group.tables.values() if group is not None else [])
     ]
     for client in world.clients:

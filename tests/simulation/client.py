@@ -306,7 +306,7 @@ class Client:
         wish = wire.Reenter(self.entry.code, self.entry.key.lower())
         while True:
             try:
-                entry = await request(self.world, self.rng, lambda house: house.reenter(wish))
+                entry = await request(self.world, self.rng, lambda service: service.lobby.come_back(wish))
                 break
             except Lost:
                 if self.stopped == "removed":

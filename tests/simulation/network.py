@@ -1,4 +1,4 @@
-"""Connections between simulated clients and the house: cut, half open, slow, out of order, lost or doubled posts."""
+"""Connections between simulated clients and the service: cut, half open, slow, out of order, lost or doubled posts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from labtop.tables.link import Link
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from labtop.tables.house import House
+    from labtop.tables.service import Service
     from simulation.world import World
 
 
@@ -45,7 +45,7 @@ class NumberedLink(Link):
 
 
 class Connection:
-    """Both ends, and the transport the house writes to. In order like TCP; posts travel each by itself."""
+    """Both ends, and the transport the service writes to. In order like TCP; posts travel each by itself."""
 
     def __init__(self, world: World, client: End, number: int, *, posts: bool) -> None:
         self.world = world
@@ -66,7 +66,7 @@ class Connection:
         self.over = False
         self.asked: dict[str, Any] = {}
         self.too_late: set[str] = set()
-        """Commands that the house was given after it had said goodbye: none may count."""
+        """Commands that the service was given after it had said goodbye: none may count."""
         self.reader = self.life.start(self.read())
         self.plan_a_cut()
 
@@ -87,7 +87,7 @@ class Connection:
             self.loop.call_later(plan.latency(self.rng), self.arrive, data)
 
     def close_up(self) -> None:
-        """The client goes; the house learns it a little later, or only when its own heartbeat fails."""
+        """The client goes; the service learns it a little later, or only when its own heartbeat fails."""
         self.over = True
         if not self.cut_off:
             self.cut_off = True
@@ -150,10 +150,10 @@ class Connection:
     def leave(self) -> None:
         if not self.left:
             self.left = True
-            self.world.server.house.leave(self.link)
+            self.world.server.service.admission.leave(self.link)
 
     async def handle(self, data: bytes) -> None:
-        house = self.world.server.house
+        service = self.world.server.service
         try:
             message: Any = codec.decode(data, wire.FromClient)
         except Illegal as error:
@@ -162,29 +162,29 @@ class Connection:
         if not self.asked:
             assert isinstance(message, wire.Hello)
             self.asked["hello"] = message
-            await self.greet(house, message)
+            await self.greet(service, message)
             return
         if hasattr(message, "n"):
             if self.said_bye:
                 self.too_late.add(message.n)
             self.asked[message.n] = message
         try:
-            await house.say(self.link, message)
+            await service.handle(self.link, message)
         except Exception as error:  # noqa: BLE001 - the finding, whatever it is
             self.world.blame("say raised", f"{type(message).__name__}: {error!r}")
 
-    async def greet(self, house: House, message: wire.Hello) -> None:
+    async def greet(self, service: Service, message: wire.Hello) -> None:
         try:
-            await house.hello(self.link, message)
+            await service.admission.hello(self.link, message)
         except Illegal as error:
             self.link.refuse("", error)
             self.close(error.code)
         except Unavailable:
             self.close("storage")
-        if self.left:  # the client went while the house was looking it up
-            house.leave(self.link)
+        if self.left:  # the client went while the service was looking it up
+            service.admission.leave(self.link)
 
-    # Transport, as the house sees it
+    # Transport, as the service sees it
 
     def send(self, data: bytes) -> None:
         if self.life.dead:
@@ -208,7 +208,7 @@ class Connection:
             self.client.heard(self, data)
 
 
-async def request(world: World, rng: Random, what: Callable[[House], Awaitable[Any]]) -> Any:
+async def request(world: World, rng: Random, what: Callable[[Service], Awaitable[Any]]) -> Any:
     """An HTTP request: the question or the answer may be lost. Illegal is an answer too."""
     loop, plan = world.loop, world.plan
     await asyncio.sleep(plan.latency(rng))
@@ -220,7 +220,7 @@ async def request(world: World, rng: Random, what: Callable[[House], Awaitable[A
 
     async def work() -> None:
         try:
-            found = await what(world.server.house)
+            found = await what(world.server.service)
         except (Illegal, Unavailable) as error:
             found = error
         if not answer.done():

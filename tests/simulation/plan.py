@@ -34,7 +34,7 @@ class Plan:
         self.moving = rng.choice([0, 0.005, 0.03])
         """Chance per heartbeat that somebody goes on at another device."""
         self.naps = rng.random() < 0.1
-        """Whether everybody goes for a quarter of an hour: long enough for the house to forget the group."""
+        """Whether everybody goes for a quarter of an hour: long enough for the service to forget the group."""
         self.host_acts = rng.choice([0, 2, 5])
         self.quitters = rng.choice([0, 0, 1])
         """How many close their browser for good; the host answers for them."""

@@ -12,8 +12,13 @@ from msgspec import structs
 from labtop.engine import codec
 from labtop.stores.base import Batch, Conflict, GroupRow, Unavailable
 from labtop.tables import group as groups
-from labtop.tables import table as tables
-from labtop.tables.house import House
+from labtop.tables.broadcast import Broadcast
+from labtop.tables.group import Group
+from labtop.tables.inbox import Item, Query
+from labtop.tables.judge import Judge
+from labtop.tables.messages import Ok
+from labtop.tables.residency import Residency
+from labtop.tables.service import Service
 from labtop.tables.table import LiveTable
 from simulation.disk import Disk
 from simulation.plan import Plan
@@ -72,41 +77,41 @@ def test_nothing_is_found_without_a_defect():
 
 def test_ack_before_commit(monkeypatch):
     """The answer goes out when the judge has spoken, the disk comes after."""
-    honest = LiveTable.do
+    honest = LiveTable.judged
 
-    def hasty(self, item, rows, log):
-        reply = honest(self, item, rows, log)
-        if item.link is not None and isinstance(reply, tables.Ok):
+    def hasty(self, item, pending):
+        reply = honest(self, item, pending)
+        if item.link is not None and isinstance(reply, Ok):
             item.link.tell(reply)
         return reply
 
-    monkeypatch.setattr(LiveTable, "do", hasty)
+    monkeypatch.setattr(LiveTable, "judged", hasty)
     wanted = {"acked before commit", "accepted and not kept"}
     assert found(*wanted) >= wanted
 
 
 def test_write_behind(monkeypatch):
     """Everything is told at once and written half a second later."""
-    honest = House.__init__
+    honest = Service.__init__
 
     def lazy(self, store, *more):
         honest(self, Later(store, 0.5), *more)
 
-    monkeypatch.setattr(House, "__init__", lazy)
+    monkeypatch.setattr(Service, "__init__", lazy)
     wanted = {"acked before commit", "sent before commit", "accepted and not kept"}
     assert found(*wanted, unavailable=0, outages=0) >= wanted
 
 
 def test_fan_out_before_commit(monkeypatch):
     """Everybody sees the new table while it is being written."""
-    honest = LiveTable.answer
+    honest = Judge.answer
 
     def eager(self, *args):
         reply = honest(self, *args)
-        self.tell([])
+        self.take_backs.broadcast.tell_game([])
         return reply
 
-    monkeypatch.setattr(LiveTable, "answer", eager)
+    monkeypatch.setattr(Judge, "answer", eager)
     kinds = found()
     assert "sent before commit" in kinds
     assert kinds & {"picture is wrong", "shown what never was"}
@@ -127,7 +132,7 @@ def test_no_idempotency(monkeypatch):
 
     async def read_log(self):
         await honest(self)
-        self.played.done = Forgetful(self.played.done)
+        self.log.done = Forgetful(self.log.done)
 
     monkeypatch.setattr(LiveTable, "read_log", read_log)
     assert "counted twice" in found("counted twice", disk=Lax, crashes=0, unavailable=0, outages=0)
@@ -144,7 +149,7 @@ def test_commands_forgotten_by_the_server_alone(monkeypatch):
 
     async def read_log(self):
         await honest(self)
-        self.played.done = Forgetful(self.played.done)
+        self.log.done = Forgetful(self.log.done)
 
     monkeypatch.setattr(LiveTable, "read_log", read_log)
     kinds = found(cuts=0.3)
@@ -154,7 +159,7 @@ def test_commands_forgotten_by_the_server_alone(monkeypatch):
 
 def test_row_lost_when_the_disk_is_full(monkeypatch):
     """An error of the store is swallowed."""
-    honest = House.__init__
+    honest = Service.__init__
 
     class Swallowing(Later):
         async def commit(self, batch):
@@ -164,7 +169,7 @@ def test_row_lost_when_the_disk_is_full(monkeypatch):
     def deaf(self, store, *more):
         honest(self, Swallowing(store, 0), *more)
 
-    monkeypatch.setattr(House, "__init__", deaf)
+    monkeypatch.setattr(Service, "__init__", deaf)
     wanted = {"acked before commit", "accepted and not kept"}
     assert found(*wanted) >= wanted
 
@@ -180,7 +185,7 @@ def test_member_change_in_memory_only(monkeypatch):
         group.body = body
         group.show_soon()
 
-    monkeypatch.setattr(House, "change", change)
+    monkeypatch.setattr(Residency, "change", change)
     wanted = {"lobby not on disk", "host command not on disk", "name not kept"}
     assert found(*wanted, host_acts=8) >= wanted
 
@@ -188,18 +193,18 @@ def test_member_change_in_memory_only(monkeypatch):
 def test_dead_token_that_still_acts(monkeypatch):
     """A connection that was told goodbye keeps its rights for what is still in its socket."""
 
-    def drop_links(_self, group, code, which):
-        for link in tuple(group.links):
+    def disconnect(self, code, which):
+        for link in tuple(self.links):
             if which(link):
                 link.transport.close(code)
 
-    monkeypatch.setattr(House, "drop_links", drop_links)
+    monkeypatch.setattr(Group, "disconnect", disconnect)
     assert "acted after goodbye" in found("acted after goodbye", host_acts=20, moving=0.3, twice=0.8)
 
 
 def test_removed_seat_that_nobody_plays(monkeypatch):
     """Somebody is removed and no bot sits down in the place."""
-    monkeypatch.setattr(LiveTable, "replace_gone", lambda _self, _rows: None)
+    monkeypatch.setattr(Judge, "replace_removed", lambda _self, _pending: None)
     assert "stalled" in found("stalled", host_acts=8)
 
 
@@ -208,7 +213,7 @@ def test_bots_that_are_not_woken_again(monkeypatch):
 
     def nudge(self):
         if self.task is None:
-            self.put(tables.Call(lambda: None))
+            self.inbox.put(Item(Query(lambda: None)))
 
     monkeypatch.setattr(LiveTable, "nudge", nudge)
     plan = {"room": "chem-and-roll", "mode": "draft", "kind": "table", "people": 1, "bots": 1, "shared": False}
@@ -217,17 +222,17 @@ def test_bots_that_are_not_woken_again(monkeypatch):
 
 def test_wrong_picture(monkeypatch):
     """A view that is made once and kept."""
-    honest = LiveTable.now_for
+    honest = Broadcast.own
     kept: dict[Any, Any] = {}
 
     def stale(self, *args):
         now = honest(self, *args)
         if now.seat is None:
             return now
-        first = kept.setdefault((self.id, now.seat), now.private)
+        first = kept.setdefault((self.log.table, now.seat), now.private)
         return structs.replace(now, private=first)
 
-    monkeypatch.setattr(LiveTable, "now_for", stale)
+    monkeypatch.setattr(Broadcast, "own", stale)
     assert "picture is wrong" in found("picture is wrong")
 
 
@@ -236,9 +241,9 @@ def test_doubled_history(monkeypatch):
     honest = LiveTable.serve
 
     async def twice(self, items):
-        before = len(self.played.events)
+        before = len(self.log.game.events)
         await honest(self, items)
-        self.played.events += self.played.events[before:]
+        self.log.game.events += self.log.game.events[before:]
 
     monkeypatch.setattr(LiveTable, "serve", twice)
     wanted = {"history is wrong", "memory is not disk"}

@@ -104,14 +104,14 @@ def test_the_seeds_have_trouble_in_them(toy_room):
 def test_the_menu_is_the_legal_list():
     """What a client makes of a folded menu, compared with the rules themselves along whole games."""
     from labtop.engine import codec, drive
-    from labtop.engine.dice import Quick, Table, deal_key
+    from labtop.engine.dice import Quick, SealedDice, deal_key
     from labtop.engine.registry import room
     from labtop.rooms.chem_and_roll.view import Menu
 
     played = room("chem-and-roll")
     for options in ({"mode": "draft"}, {"mode": "draft", "chemistry": "advanced"}, {"market_needs_cash": True}):
         state = played.rules.setup(played.read_options(options), 3)
-        dice, rng = Table(deal_key("menus")), Quick("menus")
+        dice, rng = SealedDice(deal_key("menus")), Quick("menus")
         drive.settle(played.rules, state, dice)
         while state.stack:
             ask = drive.asks(state)[0]

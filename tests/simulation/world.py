@@ -13,7 +13,7 @@ from msgspec import structs
 
 from labtop.engine.core import Illegal
 from labtop.tables import protocol as wire
-from labtop.tables.house import House
+from labtop.tables.service import Service
 from simulation import checks
 from simulation.audit import Audit
 from simulation.client import Client
@@ -25,7 +25,7 @@ from simulation.plan import Plan
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from labtop.tables.table import BotJob
+    from labtop.tables.jobs import BotJob
 
 AT_MOST = 3000.0
 """Seconds that a game may go on after the last fault."""
@@ -51,15 +51,15 @@ class Bots:
 
 
 class Server:
-    """The house in its present life."""
+    """The service in its present life."""
 
-    def __init__(self, world: World, house: type[House]) -> None:
+    def __init__(self, world: World, service: type[Service]) -> None:
         self.world = world
-        self.kind = house
+        self.kind = service
         self.down = True
         self.lives = 0
         self.life = Life(world.loop)
-        self.house: House
+        self.service: Service
         self.zombies: list[Life] = []
         self.connections: list[Connection] = []
         self.entropy = Random(f"{world.plan.seed}/entropy")
@@ -69,8 +69,8 @@ class Server:
         self.lives += 1
         self.life = Life(world.loop)
         way = Way(world.disk, self.life, world.plan, Random(f"{world.plan.seed}/way/{self.lives}"), self.crash)
-        self.house = self.kind(way, Bots(world), lambda: 1.7e9 + world.loop.time(), self.entropy.randbytes)
-        self.life.start(self.house.open())
+        self.service = self.kind(way, Bots(world), lambda: 1.7e9 + world.loop.time(), self.entropy.randbytes)
+        self.life.start(self.service.open())
         self.down = False
 
     def crash(self) -> None:
@@ -90,14 +90,16 @@ class Server:
 
 
 class World:
-    def __init__(self, loop: VirtualLoop, plan: Plan, house: type[House] = House, disk: Disk | None = None) -> None:
+    def __init__(
+        self, loop: VirtualLoop, plan: Plan, service: type[Service] = Service, disk: Disk | None = None
+    ) -> None:
         self.loop = loop
         self.plan = plan
         self.rng = Random(f"{plan.seed}/world")
         self.disk = disk if disk is not None else Disk()
         self.found: list[tuple[str, str]] = []
         self.audit = Audit(self, self.disk)
-        self.server = Server(self, house)
+        self.server = Server(self, service)
         self.clients: list[Client] = []
         self.host: Client
         self.group_id = ""
@@ -179,11 +181,11 @@ class World:
             plan.room, plan.kind, plan.options(), bots=[level] * plan.bots, seats_here=2 if plan.shared else 1,
             per_table=plan.per_table, fill=level, own_names=True,
         )  # fmt: skip
-        entry = await self.sure(lambda house: house.create(wish))
+        entry = await self.sure(lambda service: service.lobby.create(wish))
         self.group_id = entry.group
         self.host = self.add(entry)
         for i in range(plan.people - (plan.kind == "table")):
-            joined = await self.sure(lambda house, i=i: house.join(wire.Join(entry.code, f"Pupil {i}")))
+            joined = await self.sure(lambda service, i=i: service.lobby.join(wire.Join(entry.code, f"Pupil {i}")))
             self.add(joined)
         if plan.wall:
             seen = structs.replace(entry, member=None, host=None)
@@ -315,7 +317,7 @@ class World:
     def finished(self) -> bool:
         if self.server.down or self.loop.time() < self.plan.trouble_ends or self.napping:
             return False
-        group = self.server.house.groups.get(self.group_id)
+        group = self.server.service.residency.groups.get(self.group_id)
         if group is None or not all(table.shown.over for table in group.tables.values()):
             return False
         return all(not c.pending and c.now is not None and c.now.outcome is not None for c in self.present())
@@ -333,10 +335,10 @@ class World:
         self.blame("no history", str([c.number for c in self.present() if c.wants_history]))
 
 
-def simulate(plan: Plan, house: type[House] = House, disk: Disk | None = None) -> World:
+def simulate(plan: Plan, service: type[Service] = Service, disk: Disk | None = None) -> World:
     """One run from its plan; what was found is in `found`."""
     loop = VirtualLoop()
-    world = World(loop, plan, house, disk)
+    world = World(loop, plan, service, disk)
     try:
         loop.run_until_complete(world.live())
     finally:

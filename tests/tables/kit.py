@@ -1,4 +1,4 @@
-"""A house in memory, and people who sit in it: enough to play whole games without a network."""
+"""A service in memory, and people who use it: enough to play whole games without a network."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from labtop.engine.wire import Ask
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
 from labtop.tables import workers
-from labtop.tables.house import House
 from labtop.tables.link import Link
+from labtop.tables.service import Service
 
 
 class FirstLegal:
@@ -45,8 +45,8 @@ class Watching(FirstLegal):
 class Person:
     """A connection that remembers what it was told."""
 
-    def __init__(self, house):
-        self.house = house
+    def __init__(self, service):
+        self.service = service
         self.got = []
         self.link = Link(self)
         self.sent = 0
@@ -58,7 +58,7 @@ class Person:
         self.got.append({"t": "bye", "code": code})
 
     async def hello(self, token, host=None):
-        await self.house.hello(self.link, wire.Hello(token, host))
+        await self.service.admission.hello(self.link, wire.Hello(token, host))
         return self
 
     def last(self, kind):
@@ -69,7 +69,7 @@ class Person:
         self.sent += 1
         n = f"{id(self)}-{self.sent}"
         shape = {"t": kind, **fields} | ({"n": n} if "n" in kind_fields(kind) else {})
-        await self.house.say(self.link, codec.decode(codec.encode(shape), wire.FromClient))
+        await self.service.handle(self.link, codec.decode(codec.encode(shape), wire.FromClient))
         return await self.until(lambda: next((m for m in self.got if m.get("n") == n), None))
 
     async def until(self, found, tries=400):
@@ -81,8 +81,8 @@ class Person:
         return None
 
     def legal(self, ask):
-        table = self.house.groups[self.link.group].tables[self.link.table]
-        return table.played.room.rules.legal(table.played.state, drive.find(table.played.state, ask), ask.seat)
+        table = self.service.residency.groups[self.link.group].tables[self.link.table]
+        return table.game.room.rules.legal(table.game.state, drive.find(table.game.state, ask), ask.seat)
 
     async def play(self, ask):
         """The first legal answer to a question."""
@@ -96,7 +96,7 @@ class Person:
             if now["outcome"] is not None:
                 return now
             asked = [ask for ask in now.get("asks", []) if ask["must"]]
-            if asked and now["v"] == self.house.groups[self.link.group].tables[self.link.table].shown.v:
+            if asked and now["v"] == self.service.residency.groups[self.link.group].tables[self.link.table].shown.v:
                 await self.play(asked[0])
             else:
                 await asyncio.sleep(0.001)
@@ -108,11 +108,11 @@ def kind_fields(kind):
 
 
 @asynccontextmanager
-async def a_house(seed=1, store=None, bots=None):
+async def a_service(seed=1, store=None, bots=None):
     store, chance = store or MemoryStore(), random.Random(seed)
-    house = House(store, bots or FirstLegal(), lambda: 1_700_000_000.0, chance.randbytes)
-    await house.open()
+    service = Service(store, bots or FirstLegal(), lambda: 1_700_000_000.0, chance.randbytes)
+    await service.open()
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()

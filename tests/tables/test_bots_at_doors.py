@@ -7,21 +7,21 @@ import asyncio
 from labtop.rooms.laboratorium.hands import mind_door
 from labtop.rooms.laboratorium.lab import SAFETY
 from labtop.tables import protocol as wire
-from labtop.tables.table import BOTS_AT_ONCE, LiveTable
-from tables.kit import Person, Watching, a_house
+from labtop.tables.bots import AT_ONCE, JobWriter
+from tables.kit import Person, Watching, a_service
 
 
-async def table_with_a_bot(house, room, **wish):
-    entry = await house.create(wire.Create(room, bots=["greedy"], start=True, **wish))
-    person = await Person(house).hello(entry.token, entry.host)
-    table = house.groups[entry.group].tables[person.link.table]
+async def table_with_a_bot(service, room, **wish):
+    entry = await service.lobby.create(wire.Create(room, bots=["greedy"], start=True, **wish))
+    person = await Person(service).hello(entry.token, entry.host)
+    table = service.residency.groups[entry.group].tables[person.link.table]
     await asyncio.sleep(0.05)
     return person, table
 
 
 def lose_a_token(table):
     """The bot's bench lacks a token, and its hand has the card for it."""
-    state, seat = table.played.state, next(i for i, h in enumerate(table.played.holders) if h.bot)
+    state, seat = table.game.state, next(i for i, h in enumerate(table.log.seats.holders) if h.bot)
     bench, fresh = state.benches[seat], state.fresh[SAFETY]
     card = next(title for title, count in enumerate(fresh) if count and state.lab.titles[SAFETY][title].token == 0)
     fresh[card] -= 1
@@ -29,7 +29,7 @@ def lose_a_token(table):
     bench.sizes[SAFETY] += 1
     bench.safety[0] = False
     mind_door(state)
-    table.wake_bots()
+    table.bots.wake()
     return bench
 
 
@@ -38,8 +38,8 @@ def test_a_bot_brings_its_lost_token_back():
 
     async def main():
         bots = Watching()
-        async with a_house(bots=bots) as house:
-            _, table = await table_with_a_bot(house, "laboratorium")
+        async with a_service(bots=bots) as service:
+            _, table = await table_with_a_bot(service, "laboratorium")
             bench = lose_a_token(table)
             await asyncio.sleep(0.05)
             assert bench.protected()
@@ -52,8 +52,8 @@ def test_a_door_that_closes_while_a_bot_thinks_is_no_failure(caplog):
     answered = []
 
     async def main():
-        async with a_house(bots=(bots := Watching())) as house:
-            _, table = await table_with_a_bot(house, "laboratorium")
+        async with a_service(bots=(bots := Watching())) as service:
+            _, table = await table_with_a_bot(service, "laboratorium")
             choose = bots.choose
 
             async def too_late(job):
@@ -61,7 +61,7 @@ def test_a_door_that_closes_while_a_bot_thinks_is_no_failure(caplog):
                 if not job.ask.must:
                     answered.append(answer)
                     bench.safety[0] = True
-                    mind_door(table.played.state)
+                    mind_door(table.game.state)
                 return answer
 
             bots.choose = too_late
@@ -76,10 +76,10 @@ def test_a_door_that_closes_while_a_bot_thinks_is_no_failure(caplog):
 def test_a_bot_is_asked_once_about_what_it_seals():
     async def main():
         bots = Watching()
-        async with a_house(bots=bots) as house:
-            person, table = await table_with_a_bot(house, "chem-and-roll")
+        async with a_service(bots=bots) as service:
+            person, table = await table_with_a_bot(service, "chem-and-roll")
             for _ in range(5):
-                table.wake_bots()
+                table.bots.wake()
                 await asyncio.sleep(0.02)
             assert len(bots.jobs) == 1
             assert (await person.play(person.last("now")["asks"][0]))["t"] == "ok"
@@ -92,11 +92,11 @@ def test_a_bot_is_asked_once_about_what_it_seals():
 def test_a_crowd_of_bots_does_not_hold_up_the_loop(monkeypatch):
     """What each is shown takes a moment to make; 98 at once were a third of a second in which nobody else was heard."""
     turns, made = 0, []
-    bot_job = LiveTable.bot_job
+    job = JobWriter.job
 
     def counted(self, *about):
         made.append(turns)
-        return bot_job(self, *about)
+        return job(self, *about)
 
     async def tick():
         nonlocal turns
@@ -104,18 +104,18 @@ def test_a_crowd_of_bots_does_not_hold_up_the_loop(monkeypatch):
             turns += 1
             await asyncio.sleep(0)
 
-    monkeypatch.setattr(LiveTable, "bot_job", counted)
+    monkeypatch.setattr(JobWriter, "job", counted)
 
     async def main():
         bots = Watching()
-        async with a_house(bots=bots) as house:
+        async with a_service(bots=bots) as service:
             beside = asyncio.create_task(tick())
-            entry = await house.create(wire.Create("chem-and-roll", bots=["greedy"] * 30, start=True))
-            person = await Person(house).hello(entry.token, entry.host)
-            table = house.groups[entry.group].tables[person.link.table]
+            entry = await service.lobby.create(wire.Create("chem-and-roll", bots=["greedy"] * 30, start=True))
+            person = await Person(service).hello(entry.token, entry.host)
+            table = service.residency.groups[entry.group].tables[person.link.table]
             assert await person.until(lambda: table.shown.waiting == [0] or None)
             beside.cancel()
             assert len(bots.jobs) == len(made) == 30
-            assert max(made.count(turn) for turn in made) <= BOTS_AT_ONCE
+            assert max(made.count(turn) for turn in made) <= AT_ONCE
 
     asyncio.run(main())

@@ -14,10 +14,9 @@ from labtop.engine.core import Illegal
 from labtop.stores.base import Batch
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
-from labtop.tables import showing
-from labtop.tables.house import House
 from labtop.tables.people import GroupBody
-from tables.kit import FirstLegal, Person, a_house
+from labtop.tables.service import Service
+from tables.kit import FirstLegal, Person, a_service
 
 WISH = wire.Create(room="chem-and-roll", kind="class")
 
@@ -25,12 +24,12 @@ WISH = wire.Create(room="chem-and-roll", kind="class")
 @asynccontextmanager
 async def a_start(store, seed):
     """One life of a server; what is on disk outlives it."""
-    house = House(store, FirstLegal(), lambda: 1_700_000_000.0, random.Random(seed).randbytes)
-    await house.open()
+    service = Service(store, FirstLegal(), lambda: 1_700_000_000.0, random.Random(seed).randbytes)
+    await service.open()
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
 
 
 def test_a_key_that_was_lost_with_the_answer_is_refused_and_asked_for_anew():
@@ -38,44 +37,44 @@ def test_a_key_that_was_lost_with_the_answer_is_refused_and_asked_for_anew():
 
     async def test():
         store = MemoryStore()
-        async with a_start(store, 1) as house:
-            entry = await house.create(WISH)
-            member = await house.join(wire.Join(entry.code))
-            host = await Person(house).hello(entry.token)
-            await house.say(host.link, wire.LetBack("once", member.member))
-            await house.say(host.link, wire.LetBack("once", member.member))
+        async with a_start(store, 1) as service:
+            entry = await service.lobby.create(WISH)
+            member = await service.lobby.join(wire.Join(entry.code))
+            host = await Person(service).hello(entry.token)
+            await service.handle(host.link, wire.LetBack("once", member.member))
+            await service.handle(host.link, wire.LetBack("once", member.member))
             told = [message["key"] for message in host.got if message["t"] == "ok"]
             assert len(told) == 2
             assert told[0] == told[1], "as long as it is known, a resent command is answered with the same key"
-        async with a_start(store, 2) as house:
-            host = await Person(house).hello(entry.token)
-            await house.say(host.link, wire.LetBack("once", member.member))
+        async with a_start(store, 2) as service:
+            host = await Person(service).hello(entry.token)
+            await service.handle(host.link, wire.LetBack("once", member.member))
             assert host.got[-1]["t"] == "no"
             assert host.got[-1]["code"] == "key_not_kept"
-            back = await house.reenter(wire.Reenter(entry.code, told[0]))
+            back = await service.lobby.come_back(wire.Reenter(entry.code, told[0]))
             assert back.member == member.member, "the refusal changed nothing"
             again = await host.say("let_back", member=member.member)
-            back = await house.reenter(wire.Reenter(entry.code, again["key"]))
+            back = await service.lobby.come_back(wire.Reenter(entry.code, again["key"]))
             assert back.member == member.member
-            await house.say(host.link, wire.Lock("two", True))
+            await service.handle(host.link, wire.Lock("two", True))
 
     asyncio.run(test())
 
 
 def test_a_change_by_another_writer_is_kept_and_the_next_try_builds_on_it():
     async def test():
-        async with a_house() as house:
-            entry = await house.create(WISH)
-            host = await Person(house).hello(entry.token)
-            group = house.groups[entry.group]
-            row = await house.store.group(entry.group)
+        async with a_service() as service:
+            entry = await service.lobby.create(WISH)
+            host = await Person(service).hello(entry.token)
+            group = service.residency.groups[entry.group]
+            row = await service.store.group(entry.group)
             body = msgspec.json.decode(row.body, type=GroupBody)
             other = msgspec.json.encode(structs.replace(body, paused=True))
-            await house.store.commit(Batch(groups=[structs.replace(row, body=other, version=row.version + 1)]))
+            await service.store.commit(Batch(groups=[structs.replace(row, body=other, version=row.version + 1)]))
             assert (await host.say("lock", on=True))["code"] == "storage"
             assert (group.body.paused, group.body.locked) == (True, False)
             assert (await host.say("lock", on=True))["t"] == "ok"
-            kept = msgspec.json.decode((await house.store.group(entry.group)).body, type=GroupBody)
+            kept = msgspec.json.decode((await service.store.group(entry.group)).body, type=GroupBody)
             assert (kept.paused, kept.locked) == (True, True)
 
     asyncio.run(test())
@@ -85,15 +84,15 @@ def test_the_day_of_last_play_overwrites_no_change():
     """It is written beside everything else, also while a change is on its way."""
 
     async def test():
-        async with a_house() as house:
-            entry = await house.create(WISH)
-            host = await Person(house).hello(entry.token)
-            group = house.groups[entry.group]
-            house.now = lambda: 1_700_010_000.0
-            house.touch(group)
+        async with a_service() as service:
+            entry = await service.lobby.create(WISH)
+            host = await Person(service).hello(entry.token)
+            group = service.residency.groups[entry.group]
+            service.residency.now = lambda: 1_700_010_000.0
+            service.residency.touch(group)
             assert (await host.say("lock", on=True))["t"] == "ok"
             await asyncio.sleep(0)
-            row = await house.store.group(entry.group)
+            row = await service.store.group(entry.group)
             assert msgspec.json.decode(row.body, type=GroupBody).locked
             assert row.touched == 1_700_010_000.0
 
@@ -102,26 +101,26 @@ def test_the_day_of_last_play_overwrites_no_change():
 
 def test_a_step_of_an_older_deal_names_its_seats():
     async def test():
-        async with a_house() as house:
+        async with a_service() as service:
             wish = wire.Create(
                 room="chem-and-roll", seats_here=2, names=["Ada", "Marie"], bots=["random"], start=True,
                 options={"mode": "draft"},
             )  # fmt: skip
-            entry = await house.create(wish)
-            device = await Person(house).hello(entry.token, entry.host)
+            entry = await service.lobby.create(wish)
+            device = await Person(service).hello(entry.token, entry.host)
             old = device.last("now")["table"]
-            seats = house.groups[entry.group].tables[old].played.holders
+            seats = service.residency.groups[entry.group].tables[old].log.seats.holders
             with pytest.raises(Illegal, match="not_over_yet"):
-                await showing.step(house, entry.token, old, None, 0)
-            while not house.groups[entry.group].tables[old].shown.over:
+                await service.archive.step(entry.token, old, None, 0)
+            while not service.residency.groups[entry.group].tables[old].shown.over:
                 now = device.last("now")
                 asked = [ask for ask in now.get("asks", []) if ask["must"]]
-                if asked and now["v"] == house.groups[entry.group].tables[old].shown.v:
+                if asked and now["v"] == service.residency.groups[entry.group].tables[old].shown.v:
                     await device.play(asked[0])
                 await asyncio.sleep(0.001)
             assert (await device.say("rematch"))["t"] == "ok"
-            assert old not in house.groups[entry.group].newest()
-            step = await showing.step(house, entry.token, old, None, 1)
+            assert old not in service.residency.groups[entry.group].newest()
+            step = await service.archive.step(entry.token, old, None, 1)
             assert step.names == ["Ada", "Marie", seats[2].name]
 
     asyncio.run(test())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from labtop.engine import record
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
-from labtop.tables.house import House
+from labtop.tables.service import Service
 from labtop.tables.table import LiveTable
 from tables.kit import FirstLegal, Person
 
@@ -19,7 +19,7 @@ class Scene(NamedTuple):
     person: Person
     table: LiveTable
     entry: wire.Entry
-    house: House
+    service: Service
 
 
 def run(test):
@@ -28,17 +28,17 @@ def run(test):
     async def main():
         clock = [1_700_000_000.0]
         store = MemoryStore()
-        house = House(store, FirstLegal(), lambda: clock[0], random.Random(1).randbytes)
-        await house.open()
+        service = Service(store, FirstLegal(), lambda: clock[0], random.Random(1).randbytes)
+        await service.open()
         wish = wire.Create(room="chemistry-monopoly", seats_here=2, options={"minutes": 5, "rounds": 1000}, start=True)
-        entry = await house.create(wish)
-        person = await Person(house).hello(entry.token, entry.host)
+        entry = await service.lobby.create(wish)
+        person = await Person(service).hello(entry.token, entry.host)
         await person.say("face", table=person.link.table, seat=0)
-        table = house.groups[entry.group].tables[person.link.table]
+        table = service.residency.groups[entry.group].tables[person.link.table]
         try:
-            await test(Scene(clock, person, table, entry, house))
+            await test(Scene(clock, person, table, entry, service))
         finally:
-            await house.close()
+            await service.close()
 
     asyncio.run(main())
 
@@ -53,13 +53,13 @@ async def later(at, seconds):
 def test_it_rings_once_and_the_game_ends_after_the_turn():
     async def test(at):
         await later(at, 299)
-        assert not at.table.played.state.bell
+        assert not at.table.game.state.bell
         await later(at, 2)
-        assert at.table.played.state.bell
-        bells = [move for move in at.table.played.moves if type(move.action).__name__ == "Bell"]
+        assert at.table.game.state.bell
+        bells = [move for move in at.table.game.moves if type(move.action).__name__ == "Bell"]
         assert len(bells) == 1
         await later(at, 300)
-        assert [move for move in at.table.played.moves if type(move.action).__name__ == "Bell"] == bells
+        assert [move for move in at.table.game.moves if type(move.action).__name__ == "Bell"] == bells
         for _ in range(300):
             if at.table.shown.over:
                 break
@@ -69,8 +69,8 @@ def test_it_rings_once_and_the_game_ends_after_the_turn():
                 await asyncio.sleep(0.005)
                 continue
             await at.person.play(ask)
-        assert at.table.played.room.rules.outcome(at.table.played.state).reason == "bell"
-        told = record.read(await at.house.record(at.entry.token, at.table.id))
+        assert at.table.game.room.rules.outcome(at.table.game.state).reason == "bell"
+        told = record.read(await at.service.archive.record(at.entry.token, at.table.id))
         assert told.reason == "bell"
         record.replay(told)
 
@@ -82,12 +82,12 @@ def test_a_pause_lets_no_time_pass():
         await later(at, 200)
         assert (await at.person.say("pause", on=True))["t"] == "ok"
         await later(at, 1000)
-        assert not at.table.played.state.bell
+        assert not at.table.game.state.bell
         assert (await at.person.say("pause", on=False))["t"] == "ok"
         await later(at, 50)
-        assert not at.table.played.state.bell
+        assert not at.table.game.state.bell
         await later(at, 51)
-        assert at.table.played.state.bell
+        assert at.table.game.state.bell
 
     run(test)
 
@@ -114,8 +114,8 @@ def test_the_clock_is_wound_for_the_time_that_is_left():
     async def test(at):
         await at.table.ask(lambda: None)
         loop = asyncio.get_running_loop()
-        assert at.table.alarm is not None
-        assert 290 < at.table.alarm.when() - loop.time() <= 300.1
+        assert at.table.clock.alarm is not None
+        assert 290 < at.table.clock.alarm.when() - loop.time() <= 300.1
 
     run(test)
 

@@ -14,7 +14,7 @@ from labtop.engine.wire import Ask
 from labtop.rooms.laboratorium import actions as say
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
-from labtop.tables.house import House
+from labtop.tables.service import Service
 from labtop.tables.table import LiveTable
 from tables.kit import FirstLegal, Person
 
@@ -24,7 +24,7 @@ class Scene(NamedTuple):
     person: Person
     table: LiveTable
     entry: wire.Entry
-    house: House
+    service: Service
 
 
 def run(test, grace=20, **more):
@@ -32,25 +32,25 @@ def run(test, grace=20, **more):
 
     async def main():
         clock = [1_700_000_000.0]
-        house = House(MemoryStore(), FirstLegal(), lambda: clock[0], random.Random(1).randbytes)
-        await house.open()
+        service = Service(MemoryStore(), FirstLegal(), lambda: clock[0], random.Random(1).randbytes)
+        await service.open()
         wish = wire.Create(room="laboratorium", seats_here=2, deal="GRACE", grace=grace, start=True, **more)
-        entry = await house.create(wish)
-        person = await Person(house).hello(entry.token, entry.host)
+        entry = await service.lobby.create(wish)
+        person = await Person(service).hello(entry.token, entry.host)
         await person.say("face", table=person.link.table, seat=0)
-        table = house.groups[entry.group].tables[person.link.table]
-        at = Scene(clock, person, table, entry, house)
+        table = service.residency.groups[entry.group].tables[person.link.table]
+        at = Scene(clock, person, table, entry, service)
         try:
             await until_boum(at)
             await test(at)
         finally:
-            await house.close()
+            await service.close()
 
     asyncio.run(main())
 
 
 def asked(at) -> Ask:
-    return next(ask for ask in drive.asks(at.table.played.state) if ask.must)
+    return next(ask for ask in drive.asks(at.table.game.state) if ask.must)
 
 
 async def until_boum(at):
@@ -83,12 +83,12 @@ def test_silence_is_a_pass_once_the_time_is_over():
         await later(at, 19)
         assert asked(at) == ask
         await later(at, 2)
-        assert not any(other.kind == "boum" and other.seat == seat for other in drive.asks(at.table.played.state))
-        move = next(m for m in at.table.played.moves if m.prompt == ask.prompt and m.seat == seat)
+        assert not any(other.kind == "boum" and other.seat == seat for other in drive.asks(at.table.game.state))
+        move = next(m for m in at.table.game.moves if m.prompt == ask.prompt and m.seat == seat)
         assert move.action == say.Pass()
-        lines = [row.body for row in await at.house.store.log_of(at.table.id)]
+        lines = [row.body for row in await at.service.store.log_of(at.table.id)]
         assert sum(b'"by":"idle"' in line for line in lines) == 1
-        record.replay(record.read(at.table.record(with_seed=False)))
+        record.replay(record.read(at.table.game.record(with_seed=False)))
 
     run(test)
 
@@ -131,7 +131,7 @@ def test_a_pause_stops_the_count_and_it_begins_anew():
         await later(at, 19)
         assert asked(at) == ask
         await later(at, 2)
-        assert ask not in drive.asks(at.table.played.state)
+        assert ask not in drive.asks(at.table.game.state)
 
     run(test)
 
@@ -150,8 +150,8 @@ def test_the_alarm_is_set_for_the_window():
     async def test(at):
         await at.table.ask(lambda: None)
         loop = asyncio.get_running_loop()
-        assert at.table.alarm is not None
-        assert 15 < at.table.alarm.when() - loop.time() <= 20.1
+        assert at.table.clock.alarm is not None
+        assert 15 < at.table.clock.alarm.when() - loop.time() <= 20.1
 
     run(test)
 

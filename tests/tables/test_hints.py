@@ -9,12 +9,14 @@ import pytest
 
 from bots.coaches import FirstIsBest
 from labtop.engine import codec
+from labtop.engine.core import Illegal
+from labtop.engine.wire import Ask
 from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 from labtop.stores.memory import MemoryStore
+from labtop.tables import bots
 from labtop.tables import protocol as wire
-from labtop.tables import table as tables
 from labtop.tables.people import GroupBody
-from tables.kit import FirstLegal, Person, a_house
+from tables.kit import FirstLegal, Person, a_service
 
 DRAFT = {"mode": "draft"}
 
@@ -29,9 +31,9 @@ def create(**given):
     return codec.decode(codec.encode(wish), wire.Create)
 
 
-async def seated(house, **given):
-    entry = await house.create(create(**given))
-    person = await Person(house).hello(entry.token, entry.host)
+async def seated(service, **given):
+    entry = await service.lobby.create(create(**given))
+    person = await Person(service).hello(entry.token, entry.host)
     await person.until(lambda: my_ask(person))
     return entry, person
 
@@ -41,8 +43,8 @@ def my_ask(person):
     return next((ask for ask in now.get("asks", []) if ask["must"]), None) if now else None
 
 
-def table_of(house, person):
-    return house.groups[person.link.group].tables[person.link.table]
+def table_of(service, person):
+    return service.residency.groups[person.link.group].tables[person.link.table]
 
 
 async def hint(person, ask=None, lang="en"):
@@ -51,10 +53,10 @@ async def hint(person, ask=None, lang="en"):
 
 def test_the_best_and_the_next_best_in_words():
     async def main():
-        async with a_house() as house:
-            _, person = await seated(house)
+        async with a_service() as service:
+            _, person = await seated(service)
             found = await hint(person)
-            legal = msgspec.to_builtins(person.legal(msgspec.convert(my_ask(person), tables.Ask)))
+            legal = msgspec.to_builtins(person.legal(msgspec.convert(my_ask(person), Ask)))
             assert found["t"] == "advice"
             assert [found["best"]["action"], found["next"]["action"]] == legal[:2]
             assert found["best"]["worth"] == "10 points"
@@ -68,30 +70,30 @@ def test_the_best_and_the_next_best_in_words():
 def test_counted_hints_count_once_a_question_and_outlive_a_restart():
     async def main():
         store = MemoryStore()
-        async with a_house(store=store) as house:
-            entry, person = await seated(house, hints="counted")
+        async with a_service(store=store) as service:
+            entry, person = await seated(service, hints="counted")
             assert person.last("group")["hints"] == "counted"
             for lang in ("en", "en", "fr"):
                 assert (await hint(person, lang=lang))["t"] == "advice"
-            assert table_of(house, person).played.hinted == {0: 1}
+            assert table_of(service, person).log.hinted == {0: 1}
             await person.play(my_ask(person))
             await person.until(lambda: my_ask(person))
             await person.until(lambda: person.last("now").get("hints"))
             assert person.last("now")["hints"] == [1, 0]
-        async with a_house(seed=2, store=store) as house:
-            person = await Person(house).hello(entry.token)
+        async with a_service(seed=2, store=store) as service:
+            person = await Person(service).hello(entry.token)
             await person.until(lambda: my_ask(person))
             assert person.last("now")["hints"] == [1, 0]
             assert (await hint(person))["t"] == "advice"
-            assert table_of(house, person).played.hinted == {0: 2}
+            assert table_of(service, person).log.hinted == {0: 2}
 
     asyncio.run(main())
 
 
 def test_where_hints_are_off_there_are_none():
     async def main():
-        async with a_house() as house:
-            _, person = await seated(house, hints="off")
+        async with a_service() as service:
+            _, person = await seated(service, hints="off")
             assert (await hint(person))["code"] == "hints_off"
 
     asyncio.run(main())
@@ -118,8 +120,8 @@ def test_what_a_group_of_before_and_a_class_may_have():
 
 def test_a_hint_is_for_the_own_open_question():
     async def main():
-        async with a_house() as house:
-            _, person = await seated(house, bots=[], seats_here=2)
+        async with a_service() as service:
+            _, person = await seated(service, bots=[], seats_here=2)
             ask = my_ask(person)
             assert (await hint(person, ask))["code"] == "not_your_seat", "nobody looks at a shared device"
             await person.say("face", table=person.link.table, seat=ask["seat"])
@@ -154,8 +156,8 @@ def test_one_hint_at_a_time_and_the_game_does_not_wait():
             await go_on.wait()
             return await FirstLegal().hint(job)
 
-        async with a_house(bots=Thinkers(hint=slow)) as house:
-            _, person = await seated(house)
+        async with a_service(bots=Thinkers(hint=slow)) as service:
+            _, person = await seated(service)
             ask = my_ask(person)
             first = asyncio.create_task(hint(person, ask))
             await asyncio.sleep(0.01)
@@ -173,8 +175,8 @@ def test_a_coach_that_fails_is_a_refusal_and_logged(error, caplog):
         async def fails(_job):
             raise error
 
-        async with a_house(bots=Thinkers(hint=fails)) as house:
-            _, person = await seated(house)
+        async with a_service(bots=Thinkers(hint=fails)) as service:
+            _, person = await seated(service)
             assert (await hint(person))["code"] == "coach_failed"
             assert (await person.play(my_ask(person)))["t"] == "ok"
 
@@ -202,10 +204,10 @@ def test_a_bot_that_fails_gives_the_idle_answer_and_the_table_goes_on(answer, ca
                 raise answer
             return answer
 
-        async with a_house(bots=Thinkers(choose=fails)) as house:
-            _, person = await seated(house)
+        async with a_service(bots=Thinkers(choose=fails)) as service:
+            _, person = await seated(service)
             await person.play_out()
-            rows = await house.store.log_of(person.link.table)
+            rows = await service.store.log_of(person.link.table)
             lines = [msgspec.json.decode(row.body) for row in rows]
             assert sum(line["by"] == "idle" for line in lines) > 3
             assert not any(line["by"] == "bot" for line in lines)
@@ -216,7 +218,7 @@ def test_a_bot_that_fails_gives_the_idle_answer_and_the_table_goes_on(answer, ca
 
 
 def test_thinking_is_told_after_a_second_and_not_before(monkeypatch):
-    monkeypatch.setattr(tables, "SLOW", 0.05)
+    monkeypatch.setattr(bots, "SLOW", 0.05)
 
     async def main():
         pace = 0.0
@@ -225,8 +227,8 @@ def test_thinking_is_told_after_a_second_and_not_before(monkeypatch):
             await asyncio.sleep(pace)
             return await FirstLegal().choose(job)
 
-        async with a_house(bots=Thinkers(choose=thinks)) as house:
-            _, person = await seated(house)
+        async with a_service(bots=Thinkers(choose=thinks)) as service:
+            _, person = await seated(service)
             assert person.last("thinking") is None
             pace = 0.2
             await person.play(my_ask(person))
@@ -246,13 +248,13 @@ def test_a_review_is_made_once_in_every_language():
                 made.append(job)
                 return await super().review(job)
 
-        async with a_house(bots=Counting()) as house:
-            _, person = await seated(house)
-            table = table_of(house, person)
-            with pytest.raises(tables.Illegal, match="not_over_yet"):
-                await table.review(0, ["A", "B"])
+        async with a_service(bots=Counting()) as service:
+            _, person = await seated(service)
+            table = table_of(service, person)
+            with pytest.raises(Illegal, match="not_over_yet"):
+                await table.hints.review(0)
             await person.play_out()
-            one, two = await asyncio.gather(table.review(0, ["A", "B"]), table.review(0, ["A", "B"]))
+            one, two = await asyncio.gather(table.hints.review(0), table.hints.review(0))
             assert one is two
             assert len(made) == 1
             assert set(one) == {"en", "fr"}

@@ -14,7 +14,7 @@ from labtop.engine.wire import Ask
 from labtop.learning.introductions import lesson
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
-from tables.kit import Person, a_house
+from tables.kit import Person, a_service
 
 
 async def guided(person, moves):
@@ -38,9 +38,9 @@ def test_it_guides_and_then_lets_go(name):
     async def test():
         taught = lesson(room(name))
         steps = [move.say for move in taught.move if move.seat == 0]
-        async with a_house() as house:
-            entry = await house.create(wire.Create(room=name, introduction=True))
-            person = await Person(house).hello(entry.token, entry.host)
+        async with a_service() as service:
+            entry = await service.lobby.create(wire.Create(room=name, introduction=True))
+            person = await Person(service).hello(entry.token, entry.host)
             assert await guided(person, len(steps)) == steps
             now = await person.until(
                 lambda: (now := person.last("now")) and now.get("guide", {}).get("say") == taught.end and now
@@ -49,7 +49,7 @@ def test_it_guides_and_then_lets_go(name):
             assert "action" not in now["guide"]
             over = await person.play_out()
             assert "guide" not in over
-            told = record.read(await house.record(entry.token, person.link.table))
+            told = record.read(await service.archive.record(entry.token, person.link.table))
             assert record.replay(told) is not None
             assert len(told.moves) > len(taught.move)
 
@@ -58,9 +58,9 @@ def test_it_guides_and_then_lets_go(name):
 
 def test_another_move_is_refused_and_nothing_changes():
     async def test():
-        async with a_house() as house:
-            entry = await house.create(wire.Create(room="chem-and-roll", introduction=True))
-            person = await Person(house).hello(entry.token, entry.host)
+        async with a_service() as service:
+            entry = await service.lobby.create(wire.Create(room="chem-and-roll", introduction=True))
+            person = await Person(service).hello(entry.token, entry.host)
             now = await person.until(lambda: (now := person.last("now")) and now.get("asks") and now)
             ask = msgspec.convert(now["asks"][0], Ask)
             other = next(a for a in person.legal(ask) if msgspec.to_builtins(a) != now["guide"]["action"])
@@ -76,12 +76,12 @@ def test_another_move_is_refused_and_nothing_changes():
 def test_it_goes_on_after_a_restart():
     async def test():
         store = MemoryStore()
-        async with a_house(store=store) as house:
-            entry = await house.create(wire.Create(room="chem-and-roll", introduction=True))
-            person = await Person(house).hello(entry.token, entry.host)
+        async with a_service(store=store) as service:
+            entry = await service.lobby.create(wire.Create(room="chem-and-roll", introduction=True))
+            person = await Person(service).hello(entry.token, entry.host)
             begun = await guided(person, 3)
-        async with a_house(store=store) as house:
-            person = await Person(house).hello(entry.token, entry.host)
+        async with a_service(store=store) as service:
+            person = await Person(service).hello(entry.token, entry.host)
             steps = [move.say for move in lesson(room("chem-and-roll")).move if move.seat == 0]
             assert begun + await guided(person, len(steps) - 3) == steps
 
@@ -90,8 +90,8 @@ def test_it_goes_on_after_a_restart():
 
 def test_nobody_types_hidden_cards():
     async def test():
-        async with a_house() as house:
+        async with a_service() as service:
             with pytest.raises(Illegal, match="nothing_to_type"):
-                await house.create(wire.Create(room="chain-growth", dice="typed"))
+                await service.lobby.create(wire.Create(room="chain-growth", dice="typed"))
 
     asyncio.run(test())

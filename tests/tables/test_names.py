@@ -9,7 +9,7 @@ import pytest
 from labtop.engine.core import Illegal
 from labtop.tables import keys
 from labtop.tables import protocol as wire
-from tables.kit import Person, a_house
+from tables.kit import Person, a_service
 
 
 @pytest.mark.parametrize(
@@ -54,16 +54,16 @@ def test_a_name_is_refused(given, code):
 
 def test_own_names_only_where_the_host_allows_them_and_each_once():
     async def main():
-        async with a_house() as house:
-            plain = await house.create(wire.Create("chem-and-roll", kind="class"))
-            assert (await house.join(wire.Join(plain.code, name="Marie"))).name != "Marie"
-            entry = await house.create(wire.Create("chem-and-roll", kind="class", own_names=True))
-            first = await house.join(wire.Join(entry.code, name="Marie"))
+        async with a_service() as service:
+            plain = await service.lobby.create(wire.Create("chem-and-roll", kind="class"))
+            assert (await service.lobby.join(wire.Join(plain.code, name="Marie"))).name != "Marie"
+            entry = await service.lobby.create(wire.Create("chem-and-roll", kind="class", own_names=True))
+            first = await service.lobby.join(wire.Join(entry.code, name="Marie"))
             assert first.name == "Marie"
             with pytest.raises(Illegal, match="name_taken"):
-                await house.join(wire.Join(entry.code, name=" Marie"))
-            host = await Person(house).hello(entry.host)
+                await service.lobby.join(wire.Join(entry.code, name=" Marie"))
+            host = await Person(service).hello(entry.host)
             assert (await host.say("rename", member=first.member, name="Irène"))["t"] == "ok"
-            assert (await house.join(wire.Join(entry.code, name="Marie"))).name == "Marie"
+            assert (await service.lobby.join(wire.Join(entry.code, name="Marie"))).name == "Marie"
 
     asyncio.run(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from labtop.tables import protocol as wire
-from tables.kit import Person, a_house
+from tables.kit import Person, a_service
 
 
 def run(test):
@@ -14,10 +14,10 @@ def run(test):
 
 def test_nobody_is_shown_until_somebody_holds_the_device():
     async def test():
-        async with a_house() as house:
+        async with a_service() as service:
             wish = wire.Create(room="chem-and-roll", seats_here=3, names=["Ada", "Marie", "Dmitri"], start=True)
-            entry = await house.create(wish)
-            device = await Person(house).hello(entry.token, entry.host)
+            entry = await service.lobby.create(wish)
+            device = await Person(service).hello(entry.token, entry.host)
             now = device.last("now")
             assert (now["seat"], now["private"], now["menus"]) == (None, None, [None, None, None])
             assert [ask["seat"] for ask in now["asks"]] == [0, 1, 2]
@@ -37,9 +37,9 @@ def test_nobody_is_shown_until_somebody_holds_the_device():
 
 def test_a_face_that_is_not_ours_is_refused():
     async def test():
-        async with a_house() as house:
-            entry = await house.create(wire.Create(room="chem-and-roll", bots=["greedy"], start=True))
-            device = await Person(house).hello(entry.token)
+        async with a_service() as service:
+            entry = await service.lobby.create(wire.Create(room="chem-and-roll", bots=["greedy"], start=True))
+            device = await Person(service).hello(entry.token)
             await device.say("face", table=device.link.table, seat=1)
             assert device.last("no")["code"] == "not_your_seat"
             assert device.last("now")["seat"] == 0
@@ -49,11 +49,11 @@ def test_a_face_that_is_not_ours_is_refused():
 
 def test_typed_dice_are_the_hosts():
     async def test():
-        async with a_house() as house:
+        async with a_service() as service:
             wish = wire.Create(room="chem-and-roll", bots=["greedy"], dice="typed", start=True)
-            entry = await house.create(wish)
-            player = await Person(house).hello(entry.token)
-            host = await Person(house).hello(entry.host)
+            entry = await service.lobby.create(wish)
+            player = await Person(service).hello(entry.token)
+            host = await Person(service).hello(entry.host)
             assert player.last("now").get("asks", []) == []
             ask = host.last("now")["asks"][0]
             assert ask["seat"] == -1

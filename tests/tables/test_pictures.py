@@ -7,18 +7,18 @@ import asyncio
 import pytest
 
 from labtop.stores.memory import MemoryStore
-from labtop.tables import group, telling
+from labtop.tables import broadcast, group
 from labtop.tables import protocol as wire
 from labtop.tables.table import LiveTable
-from tables.kit import Person, a_house
+from tables.kit import Person, a_service
 
 
-async def three(house, **wish):
+async def three(service, **wish):
     """Three people at a started table; the first one opened it."""
-    entry = await house.create(wire.Create("chem-and-roll", **wish))
-    mine = await Person(house).hello(entry.token, entry.host if entry.member is not None else None)
-    others = [await house.join(wire.Join(entry.code)) for _ in range(2 if entry.member is not None else 3)]
-    people = [mine, *[await Person(house).hello(other.token) for other in others]]
+    entry = await service.lobby.create(wire.Create("chem-and-roll", **wish))
+    mine = await Person(service).hello(entry.token, entry.host if entry.member is not None else None)
+    others = [await service.lobby.join(wire.Join(entry.code)) for _ in range(2 if entry.member is not None else 3)]
+    people = [mine, *[await Person(service).hello(other.token) for other in others]]
     await mine.say("start")
     players = [person for person in people if person.link.member is not None]
     for person in players:
@@ -44,8 +44,8 @@ def test_who_sits_where_is_told_before_what_happens_there(slow, monkeypatch):
         monkeypatch.setattr(LiveTable, "wake", later)
 
     async def main():
-        async with a_house() as house:
-            _, people = await three(house)
+        async with a_service() as service:
+            _, people = await three(service)
             for person in people:
                 first = next(at for at, message in enumerate(person.got) if message["t"] == "now")
                 known = [m for m in person.got[:first] if m["t"] == "group" and m["tables"]]
@@ -56,7 +56,7 @@ def test_who_sits_where_is_told_before_what_happens_there(slow, monkeypatch):
 
 
 def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypatch):
-    monkeypatch.setattr(telling, "TICK", 0.4)
+    monkeypatch.setattr(broadcast, "TICK", 0.4)
 
     async def main():
         disk = asyncio.Event()
@@ -65,8 +65,8 @@ def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypat
         async def slow(_batch):
             await disk.wait()
 
-        async with a_house(store=MemoryStore(slow)) as house:
-            _, people = await three(house)
+        async with a_service(store=MemoryStore(slow)) as service:
+            _, people = await three(service)
             first, second, third = people
             assert (await answer(first))["t"] == "ok"
             disk.clear()

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from labtop import start
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
-from labtop.game import start
 from labtop.tables.jobs import BotJob
 from labtop.tables.workers import Workers
 

@@ -9,7 +9,7 @@ import pytest
 
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Log
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import ROOMS, room
 from labtop.locales.texts import LANGUAGES, texts
 from texts.reading import FOLDERS, catalogues, first_words
@@ -73,7 +73,7 @@ def told_game(id: str, number: int):
     fewest, most = played.seats(options)
     seats = fewest + number % (min(most, 4) - fewest + 1)
     state, log = played.rules.setup(options, seats), Log()
-    dice, rng = Table(deal_key(f"{id} {number}")), Quick(f"{id} {number}")
+    dice, rng = SealedDice(deal_key(f"{id} {number}")), Quick(f"{id} {number}")
     drive.settle(played.rules, state, dice, log)
     while state.stack:
         p = state.stack[-1]

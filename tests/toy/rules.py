@@ -329,16 +329,6 @@ class Toy(Rules[ToyTable]):
             awards=[None] * s.seats,
         )
 
-    def clone(self, s: ToyTable) -> ToyTable:
-        c = ToyTable()
-        s.copy_core(c)
-        c.options = s.options
-        c.hands = [hand[:] for hand in s.hands]
-        c.deck, c.discards = s.deck[:], s.discards[:]
-        c.coins, c.points, c.shielded = s.coins[:], s.points[:], s.shielded[:]
-        c.turn, c.turns, c.offered, c.reason = s.turn, s.turns, s.offered, s.reason
-        return c
-
     def imagine(self, s: ToyTable, seat: Seat | None, rng: Dice) -> ToyTable:
         """Other hands of the same sizes, from the cards this seat does not see.
 

@@ -1,4 +1,4 @@
-"""A house in a box: everybody's connection is a tape of the bytes it was sent. Two boxes are two worlds."""
+"""A service in a box: everybody's connection is a tape of the bytes it was sent. Two boxes are two worlds."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from msgspec import Raw, structs
 from labtop.bots.text import ToldReview
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
-from labtop.engine.dice import Keyed, deal_key
-from labtop.engine.dice import Table as SealedDice
+from labtop.engine.dice import Keyed, SealedDice, deal_key
 from labtop.locales.texts import LANGUAGES
 from labtop.server.app import App
 from labtop.server.meter import Meter
@@ -24,10 +23,9 @@ from labtop.server.settings import Limits, Settings
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
 from labtop.tables import workers
-from labtop.tables.helping import Helpers
-from labtop.tables.house import House
+from labtop.tables.aids import AidWorkers
 from labtop.tables.link import Link
-from labtop.tables.log import Played
+from labtop.tables.service import Service
 from labtop.tables.table import LiveTable
 from server import kit
 
@@ -69,7 +67,7 @@ class Telltales:
         return codec.encode(dict.fromkeys(LANGUAGES, told))
 
 
-class TelltaleHelpers(Helpers):
+class TelltaleHelpers(AidWorkers):
     """So does the worker that compares benches."""
 
     async def ask(self, job: Any) -> bytes:
@@ -77,7 +75,7 @@ class TelltaleHelpers(Helpers):
 
 
 class Ordered(Link):
-    """The house walks sets of links; a number for a hash makes both worlds walk them alike."""
+    """The service walks sets of links; a number for a hash makes both worlds walk them alike."""
 
     __slots__ = ("number",)
 
@@ -90,8 +88,8 @@ class Box:
 
     def __init__(self, seed: str) -> None:
         self.store = MemoryStore()
-        self.house = House(self.store, Telltales(), lambda: 1.7e9, Random(seed).randbytes)
-        self.house.helpers = TelltaleHelpers()
+        self.service = Service(self.store, Telltales(), lambda: 1.7e9, Random(seed).randbytes)
+        self.service.aids.workers = TelltaleHelpers()
         self.at = 0
         """Which of its tables the game is at that the worlds differ in."""
         self.links: dict[str, Link] = {}
@@ -101,13 +99,13 @@ class Box:
         """What requests without a connection were answered."""
 
     async def open(self, room: str, options: dict[str, Any], devices: list[int], per_table: int | None = None) -> None:
-        await self.house.open()
-        made = await self.house.create(wire.Create(room, "class", options, fill="random", per_table=per_table))
+        await self.service.open()
+        made = await self.service.lobby.create(wire.Create(room, "class", options, fill="random", per_table=per_table))
         self.entries["host"] = made
         self.entries["wall"] = structs.replace(made, token=made.wall)
         for i, seats in enumerate(devices):
-            self.entries[f"device {i}"] = await self.house.join(wire.Join(made.code, None, seats))
-        self.entries["spectator"] = await self.house.join(wire.Join(made.code, None, 1, True))
+            self.entries[f"device {i}"] = await self.service.lobby.join(wire.Join(made.code, None, seats))
+        self.entries["spectator"] = await self.service.lobby.join(wire.Join(made.code, None, 1, True))
         for who in self.entries:
             await self.hello(who)
         await self.say("host", wire.Start("start"))
@@ -116,16 +114,16 @@ class Box:
     async def hello(self, who: str) -> None:
         """A new connection; the one before goes on hearing what it hears."""
         if who in self.links:
-            self.house.leave(self.links[who])
+            self.service.admission.leave(self.links[who])
         tape = self.tapes.setdefault(who, Tape())
         link = Ordered(tape)
         link.number = list(self.entries).index(who)
         self.links[who] = link
-        await self.house.hello(link, wire.Hello(self.entries[who].token))
+        await self.service.admission.hello(link, wire.Hello(self.entries[who].token))
 
     async def say(self, who: str, message: Any) -> None:
         """As it would come over a socket: encoded, and read by the same schema."""
-        await self.house.say(self.links[who], codec.decode(codec.encode(message), wire.FromClient))
+        await self.service.handle(self.links[who], codec.decode(codec.encode(message), wire.FromClient))
 
     async def ask(self, what: Any) -> None:
         """A request: its answer or its refusal is kept."""
@@ -136,7 +134,7 @@ class Box:
 
     @cached_property
     def app(self) -> App:
-        return App(SETTINGS, self.house, self.house.bots, Meter())
+        return App(SETTINGS, self.service, self.service.residency.bots, Meter())
 
     async def get(self, who: str, path: str) -> int:
         """A request over HTTP: status, headers and body are kept."""
@@ -148,26 +146,26 @@ class Box:
     async def play_on(self, who: str, table: str, seat: int, move: int, name: str) -> None:
         """A finished game is played on from somewhere: what the new table shows is kept on a tape of its own."""
         point = wire.PlayOn(self.entries[who].token, table, move, seat)
-        made = await self.house.create(wire.Create("", play_on=point, fill="random"))
+        made = await self.service.lobby.create(wire.Create("", play_on=point, fill="random"))
         self.heard.append(repr(made))
         link = Ordered(self.tapes.setdefault("playing on", Tape()))
         link.number = 1000
-        await self.house.hello(link, wire.Hello(made.token))
+        await self.service.admission.hello(link, wire.Hello(made.token))
         await asyncio.sleep(1)
-        new = self.house.groups[made.group].tables[link.table]
+        new = self.service.residency.groups[made.group].tables[link.table]
         await new.ask(lambda: None)
-        for ask in drive.asks(new.played.state):
+        for ask in drive.asks(new.game.state):
             if ask.seat == seat:
-                action = new.played.room.rules.legal(new.played.state, drive.find(new.played.state, ask), seat)[0]
-                await self.house.say(link, wire.Act(new.id, name, ask, Raw(codec.encode(action))))
+                action = new.game.room.rules.legal(new.game.state, drive.find(new.game.state, ask), seat)[0]
+                await self.service.handle(link, wire.Act(new.id, name, ask, Raw(codec.encode(action))))
                 break
         await asyncio.sleep(1)
-        self.house.leave(link)
+        self.service.admission.leave(link)
 
     @property
     def group(self) -> Any:
         """The class; whoever plays on opens further groups."""
-        return next(iter(self.house.groups.values()))
+        return next(iter(self.service.residency.groups.values()))
 
     @property
     def tables(self) -> list[LiveTable]:
@@ -179,20 +177,20 @@ class Box:
 
     @property
     def state(self) -> Any:
-        return self.table.played.state
+        return self.table.game.state
 
     def device_of(self, seat: int) -> str:
-        member = self.table.played.holders[seat].member
+        member = self.table.log.seats.holders[seat].member
         return next(who for who, e in self.entries.items() if e.member == member and who.startswith("device"))
 
     def neighbours(self) -> list[str]:
         """Devices at other tables."""
-        here = {holder.member for holder in self.table.played.holders}
+        here = {holder.member for holder in self.table.log.seats.holders}
         return [who for who, e in self.entries.items() if who.startswith("device") and e.member not in here]
 
     def seats_of(self, who: str) -> list[int]:
         member = self.entries[who].member
-        return [i for i, holder in enumerate(self.table.played.holders) if holder.member == member]
+        return [i for i, holder in enumerate(self.table.log.seats.holders) if holder.member == member]
 
     async def act(self, ask: Any, action: Any, n: str) -> None:
         await self.say(self.device_of(ask.seat), wire.Act(self.table.id, n, ask, Raw(codec.encode(action))))
@@ -232,20 +230,22 @@ class Worlds:
         for box in (self.a, self.b):
             await box.open(room, options, devices, per_table)
         for table in self.b.tables:
-            body = structs.replace(table.played.body, seed="other " + table.played.body.seed[6:])
-            table.played.body = body  # nobody can know it; the commitment stays
+            body = structs.replace(table.log.body, seed="other " + table.log.body.seed[6:])
+            table.log.body = body  # nobody can know it; the commitment stays
+            table.game.seed = body.seed
             row = self.b.store.tables[table.id]
             self.b.store.tables[table.id] = structs.replace(row, body=codec.encode(body))
-        self.chance = {table.id: (table.dice, table.secret) for table in self.b.tables}
-        self.rules = self.a.table.played.room.rules
+        self.chance = {table.id: (table.game.dice, table.jobs.secret) for table in self.b.tables}
+        self.rules = self.a.table.game.room.rules
 
     def part(self, who: str) -> None:
         """The same past, another future: from here on the second world's dice and bots go by the other seed."""
         mine = tuple(f"{seat}-".encode() for seat in self.b.seats_of(who))
         for table in self.b.tables:
-            seed = table.played.body.seed
-            table.dice = SealedDice(deal_key(seed))
-            table.secret = OtherChance(f"{seed}/bots", self.chance[table.id][1], mine if table is self.b.table else ())
+            seed = table.log.body.seed
+            table.game.dice = SealedDice(deal_key(seed))
+            own = mine if table is self.b.table else ()
+            table.jobs.secret = OtherChance(f"{seed}/bots", self.chance[table.id][1], own)
 
     def forget_others(self, who: str) -> None:
         """In the second world everybody else at this table has other tokens and keys."""
@@ -258,19 +258,19 @@ class Worlds:
 
     def same_again(self) -> None:
         """The second world becomes the first one again."""
-        mine, theirs = self.b.table.played, self.a.table.played
-        copy = Played(mine.body)
-        copy.state = self.rules.clone(theirs.state)
-        copy.moves, copy.events, copy.done = theirs.moves[:], theirs.events[:], dict(theirs.done)
-        copy.answered, copy.hinted = dict(theirs.answered), dict(theirs.hinted)
-        copy.seq, copy.hash, copy.drops, copy.holders = theirs.seq, theirs.hash, theirs.drops, theirs.holders
-        self.b.table.played = copy
-        self.b.table.shown = self.b.table.picture()
+        mine, theirs = self.b.table.log, self.a.table.log
+        mine.begin()
+        mine.game = theirs.game.copy()
+        mine.game.seed = mine.body.seed
+        mine.hinted, mine.done = dict(theirs.hinted), dict(theirs.done)
+        mine.seq, mine.hash, mine.drops, mine.begun = theirs.seq, theirs.hash, theirs.drops, theirs.begun
+        mine.seats.holders = theirs.seats.holders
+        self.b.table.broadcast.update()
         self.b.store.log[self.b.table.id] = self.a.store.log[self.a.table.id][:]
         self.b.store.commands = set(self.a.store.commands)
         self.b.group.body = self.a.group.body
         for table in self.b.tables:
-            table.dice, table.secret = self.chance[table.id]
+            table.game.dice, table.jobs.secret = self.chance[table.id]
 
     def fresh(self) -> str:
         self.count += 1
@@ -312,7 +312,7 @@ class Worlds:
             assert not any(b'"fault"' in data or b'"storage"' in data for data in tape.sent), "a world broke down"
 
     async def close(self) -> None:
-        await self.both(lambda box: box.house.close())
+        await self.both(lambda box: box.service.close())
 
 
 def first_difference(a: Tape, b: Tape) -> str:
@@ -324,4 +324,4 @@ def first_difference(a: Tape, b: Tape) -> str:
 
 
 def legal_of(box: Box, ask: Any) -> list[Any]:
-    return box.table.played.room.rules.legal(box.state, drive.find(box.state, ask), ask.seat)
+    return box.table.game.room.rules.legal(box.state, drive.find(box.state, ask), ask.seat)

@@ -6,21 +6,20 @@ What the server does in threads is done at once here: in virtual time nobody wai
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
 
 import pytest
 
 from bots.coaches import Telltale
-from labtop.engine.registry import ROOMS
-from labtop.tables import advising
+from labtop.engine.registry import ROOMS, room
+from labtop.tables import hints
 
 
 @pytest.fixture(autouse=True)
 def _telltale_coaches(monkeypatch):
     for id in list(ROOMS):
         if id != "toy":
-            monkeypatch.setattr(import_module(f"labtop.bots.{id.replace('-', '_')}"), "COACH", Telltale, raising=False)
-    monkeypatch.setattr(advising, "HINT_EFFORT", 1)
+            monkeypatch.setattr(room(id).bots, "COACH", Telltale, raising=False)
+    monkeypatch.setattr(hints, "HINT_EFFORT", 1)
 
 
 @pytest.fixture(autouse=True)

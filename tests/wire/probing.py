@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw, structs
 
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event
+from labtop.engine.core import CHANCE, Logged
 from labtop.engine.dice import Quick
 from labtop.engine.wire import Ask, Move
 from labtop.server.routes import ROUTES
@@ -51,17 +51,17 @@ async def look_up(box: Box, number: int, who: str) -> None:
     for table in box.tables:
         if not table.shown.over:
             turn = number // 2
-            role, seat = roles[turn % len(roles)], turn % (table.played.body.seats + 1) - 1
-            for path in addresses(table.id, seat, len(table.played.moves), ("en", "fr")[turn % 2]):
+            role, seat = roles[turn % len(roles)], turn % (table.log.body.seats + 1) - 1
+            for path in addresses(table.id, seat, len(table.game.moves), ("en", "fr")[turn % 2]):
                 if number % 4 in (0, 3):
                     await box.get(role, path)
             continue
         for role in roles:
-            for seat in range(-1, table.played.body.seats):
-                for path in addresses(table.id, seat, (number * 7 + seat) % len(table.played.moves), "en"):
+            for seat in range(-1, table.log.body.seats):
+                for path in addresses(table.id, seat, (number * 7 + seat) % len(table.game.moves), "en"):
                     found = await box.get(role, path)
                     assert found == 200 or "/board/" in path or "/aid/" in path, path  # those only who sees the table
-            await box.play_on(role, table.id, 0, number * 5 % len(table.played.moves), f"on {number}")
+            await box.play_on(role, table.id, 0, number * 5 % len(table.game.moves), f"on {number}")
         for kind in ("json", "csv", "xlsx"):
             await box.get("host", f"/api/group/results.{kind}")
 
@@ -113,8 +113,8 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, bac
             ask = Ask(top.id, face, top.kind, True, top.nth)
             await box.say(other, wire.Act(table, next(ids), ask, Raw(NONSENSE[0])))
             if box.state.stack:  # an answer of one's own may have ended it: then the record tells all, rightly
-                await box.ask(box.house.record(box.entries[other].token, table))
-            await box.ask(box.house.results(box.entries[other].token))
+                await box.ask(box.service.archive.record(box.entries[other].token, table))
+            await box.ask(box.service.archive.results(box.entries[other].token))
         await box.say("host", wire.Lock(next(ids), True))
 
     return probe
@@ -169,7 +169,7 @@ async def end_the_first(worlds: Worlds) -> None:
         await worlds.rest()
     assert worlds.a.table.shown.over
     assert worlds.b.table.shown.over
-    assert worlds.a.table.played.moves == worlds.b.table.played.moves
+    assert worlds.a.table.game.moves == worlds.b.table.game.moves
     worlds.a.at = worlds.b.at = 1
 
 
@@ -209,10 +209,10 @@ async def game(
         face = asked[0].seat if number % 2 else number // 2 % seats
         who = worlds.a.device_of(face)
         worlds.forget_others(who)
-        played = worlds.b.table.played
-        played.state = worlds.rules.imagine(state, face, rng)
-        played.events = [retold(event, face) for event in played.events]
-        played.moves = [drawn_otherwise(move) for move in played.moves]
+        imagined = worlds.b.table.game
+        imagined.state = worlds.rules.imagine(state, face, rng)
+        imagined.events = [retold(event, face) for event in imagined.events]
+        imagined.moves = [drawn_otherwise(move) for move in imagined.moves]
         own = [(ask, found) for ask in drive.asks(state) if ask.seat == face for found in quiet(worlds, ask)]
         await worlds.compare(who, nosy(worlds, who, face, own[: worlds.rng.randrange(2)]))
         worlds.same_again()
@@ -247,12 +247,12 @@ def throws(worlds: Worlds, ask: Ask, action: Any) -> bool:
     return bool(after.stack) and after.stack[-1].waiting[0] == CHANCE and after.stack[-1].kind not in UNSEEN
 
 
-def retold(event: Event, seat: int) -> Event:
+def retold(event: Logged, seat: int) -> Logged:
     """The event in a world where others learned something else."""
     if event.private is None or seat in event.private:
         return event
     private = {who: {**told, "card": another(told["card"])} for who, told in event.private.items()}
-    return Event(event.kind, event.public, private)
+    return Logged(event.event, private)
 
 
 def drawn_otherwise(move: Move) -> Move:

@@ -15,8 +15,9 @@ from labtop.engine.dice import deal_key
 from labtop.engine.wire import Ask
 from labtop.stores.base import Unavailable
 from labtop.tables import protocol as wire
+from labtop.tables.game_log import GameLog
 from labtop.tables.group import Group
-from labtop.tables.table import LiveTable
+from labtop.tables.judge import Judge
 from server import kit
 from simulation.loop import run
 from wire.boxes import Box, legal_of
@@ -24,8 +25,8 @@ from wire.boxes import Box, legal_of
 
 def secrets_of(box: Box) -> dict[str, bytes]:
     """All tokens and keys, their hashes, the seed and what dice and bots make of it."""
-    (group,) = box.house.groups.values()
-    seed = box.table.played.body.seed
+    (group,) = box.service.residency.groups.values()
+    seed = box.table.log.body.seed
     found = {"seed": seed.encode(), "host hash": group.body.host.encode(), "wall hash": group.body.wall.encode()}
     found |= {"dice": deal_key(seed).hex().encode(), "bots": deal_key(f"{seed}/bots").hex().encode()}
     for who, entry in box.entries.items():
@@ -103,19 +104,19 @@ def test_no_secret_in_a_whole_game(room, options, toy_room, caplog):
         token, table = box.entries["device 0"].token, box.table.id
         await play(box, moves=12)
         with pytest.raises(Illegal, match="not_over_yet"):
-            await box.house.record(token, table)
+            await box.service.archive.record(token, table)
         assert_silent(box, caplog.text.encode())
         await assert_silent_exports(box)
         await play(box)
         assert not box.state.stack
         assert_silent(box, caplog.text.encode())
         await assert_silent_exports(box)
-        text = await box.house.record(token, table)
-        assert box.table.played.body.seed in text
+        text = await box.service.archive.record(token, table)
+        assert box.table.log.body.seed in text
         record.replay(record.read(text))
         for name, secret in secrets_of(box).items():
             assert (secret.decode() in text) == (name == "seed"), name
-        await box.house.close()
+        await box.service.close()
 
     run(story())
 
@@ -149,7 +150,7 @@ def test_sealed_choices_are_the_owners(caplog):
             ask = Ask(prompt, 3, "choose")
             await box.act(ask, legal_of(box, ask)[0], f"s{number}.3")
         assert looked > 12, "the owner does see it, so the search would have found it"
-        await box.house.close()
+        await box.service.close()
 
     run(story())
 
@@ -172,9 +173,9 @@ def test_faults_tell_nothing(monkeypatch, caplog):
         box.store.commit = honest
 
         def breaks(self, *_args):
-            raise ValueError(self.id)
+            raise ValueError(self.log.table)
 
-        monkeypatch.setattr(LiveTable, "answer", breaks)
+        monkeypatch.setattr(Judge, "answer", breaks)
         await box.act(ask, legal_of(box, ask)[0], "f2")
         await box.act(ask, legal_of(box, ask)[0], "f3")
         codes = [data for data in box.tapes["device 0"].sent if b'"t":"no"' in data]
@@ -183,7 +184,7 @@ def test_faults_tell_nothing(monkeypatch, caplog):
         assert "ValueError" in caplog.text
         assert_silent(box, caplog.text.encode())
         assert codec.encode(legal_of(box, ask)[0]) not in caplog.text.encode()
-        await box.house.close()
+        await box.service.close()
 
     run(story())
 
@@ -191,13 +192,13 @@ def test_faults_tell_nothing(monkeypatch, caplog):
 def test_a_marker_in_the_log_would_be_found(monkeypatch, caplog):
     """The planted leak of this file: a line of debug output with the row in it."""
     caplog.set_level(logging.DEBUG)
-    honest = LiveTable.row
+    honest = GameLog.add
 
-    def row(self, *args):
-        logging.getLogger("labtop.tables").debug("body %r", self.played.body)
-        return honest(self, *args)
+    def add(self, *args):
+        logging.getLogger("labtop.tables").debug("body %r", self.body)
+        honest(self, *args)
 
-    monkeypatch.setattr(LiveTable, "row", row)
+    monkeypatch.setattr(GameLog, "add", add)
 
     async def story() -> None:
         box = Box("marker")
@@ -205,7 +206,7 @@ def test_a_marker_in_the_log_would_be_found(monkeypatch, caplog):
         await play(box, moves=3)
         with pytest.raises(AssertionError, match="seed"):
             assert_silent(box, caplog.text.encode())
-        await box.house.close()
+        await box.service.close()
 
     run(story())
 
@@ -219,7 +220,7 @@ def test_a_marker_in_a_sheet_would_be_found(kind, moves, monkeypatch):
     def table_info(self, id, *args):
         info = honest(self, id, *args)
         hashes = [self.body.members[seat.member].token for seat in info.seats]
-        seed = self.tables[id].played.body.seed
+        seed = self.tables[id].log.body.seed
         seats = [structs.replace(seat, name=told, bot=seed) for seat, told in zip(info.seats, hashes, strict=True)]
         return structs.replace(info, seats=seats)
 
@@ -233,6 +234,6 @@ def test_a_marker_in_a_sheet_would_be_found(kind, moves, monkeypatch):
         assert {name for name, secret in secrets_of(box).items() if secret in data} == {
             "seed", "token hash 0", "token hash 1",
         }  # fmt: skip
-        await box.house.close()
+        await box.service.close()
 
     run(story())

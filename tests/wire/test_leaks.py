@@ -10,11 +10,18 @@ from msgspec import Raw, structs
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Keyed
+from labtop.engine.game import Game
 from labtop.server import routes
-from labtop.tables import helping, showing, telling
+from labtop.tables import archive, broadcast
+from labtop.tables.aids import AidJob, Aids
+from labtop.tables.archive import Archive
+from labtop.tables.bots import JobWriter
+from labtop.tables.broadcast import Broadcast
 from labtop.tables.group import Group
-from labtop.tables.house import House
 from labtop.tables.jobs import ReviewJob
+from labtop.tables.judge import Judge
+from labtop.tables.lobby import Lobby
+from labtop.tables.seats import Seats
 from labtop.tables.table import LiveTable
 from simulation.loop import run
 from wire.boxes import Worlds
@@ -51,18 +58,18 @@ def now_with(monkeypatch):
     """Change what `now` says."""
 
     def plant(change: Any) -> None:
-        honest = LiveTable.now_for
+        honest = Broadcast.own
 
         def leaking(self, link, *args):
-            return change(self, link, honest(self, link, *args))
+            return change(self.log.game, link, honest(self, link, *args))
 
-        monkeypatch.setattr(LiveTable, "now_for", leaking)
+        monkeypatch.setattr(Broadcast, "own", leaking)
 
     return plant
 
 
-def private_of(table: LiveTable, seat: int) -> Raw:
-    return Raw(codec.encode(table.played.room.rules.private(table.played.state, seat)))
+def private_of(game: Game, seat: int) -> Raw:
+    return Raw(codec.encode(game.view(seat).private))
 
 
 @pytest.mark.parametrize("room", [*SECRETIVE, "chemistry-monopoly"])
@@ -72,10 +79,10 @@ def test_without_a_leak(room):
 
 @pytest.mark.parametrize("room", SECRETIVE)
 def test_private_view_of_the_neighbour(room, now_with):
-    def change(table, _link, now):
+    def change(game, _link, now):
         if now.seat is None:
             return now
-        return structs.replace(now, private=private_of(table, (now.seat + 1) % table.played.body.seats))
+        return structs.replace(now, private=private_of(game, (now.seat + 1) % game.seats))
 
     now_with(change)
     assert any(found.startswith("device") for found in differences(room))
@@ -83,16 +90,16 @@ def test_private_view_of_the_neighbour(room, now_with):
 
 @pytest.mark.parametrize("room", SECRETIVE)
 def test_spectator_with_a_players_view(room, now_with):
-    now_with(lambda table, _link, now: structs.replace(now, private=private_of(table, 0)) if now.seat is None else now)
+    now_with(lambda game, _link, now: structs.replace(now, private=private_of(game, 0)) if now.seat is None else now)
     assert any(found.startswith("spectator") for found in differences(room))
 
 
 @pytest.mark.parametrize("room", ["toy", "chem"])
 def test_wall_with_everybodys_view(room, now_with):
-    def change(table, link, now):
+    def change(game, link, now):
         if link.role != "wall":
             return now
-        everything = [private_of(table, seat) for seat in range(table.played.body.seats)]
+        everything = [private_of(game, seat) for seat in range(game.seats)]
         return structs.replace(now, private=Raw(codec.encode(everything)))
 
     now_with(change)
@@ -103,31 +110,31 @@ def test_wall_with_everybodys_view(room, now_with):
 
 @pytest.mark.parametrize("room", ["toy", "chem"])
 def test_seed_in_the_picture(room, monkeypatch):
-    honest = LiveTable.common
+    honest = Broadcast.common
 
     def leaking(self, events):
-        self.commitment = self.played.body.seed
+        self.log.game.commitment = self.log.body.seed
         return honest(self, events)
 
-    monkeypatch.setattr(LiveTable, "common", leaking)
+    monkeypatch.setattr(Broadcast, "common", leaking)
     assert differences(room)
 
 
 def key_of_the_dice(table: LiveTable) -> str:
-    return table.dice.book.digest(b"").hex()
+    return table.game.dice.book.digest(b"").hex()
 
 
 def coming_throws(table: LiveTable) -> str:
-    table.dice.at("", 1000)
-    return str([table.dice.below(6) for _ in range(8)])
+    table.game.dice.at("", 1000)
+    return str([table.game.dice.below(6) for _ in range(8)])
 
 
 def secret_of_the_bots(table: LiveTable) -> str:
-    return table.secret.digest(b"").hex()
+    return table.jobs.secret.digest(b"").hex()
 
 
 def inside_of_the_secret(table: LiveTable) -> str:
-    return table.secret.inner.hexdigest()
+    return table.jobs.secret.key.hex()
 
 
 def stored_row(table: LiveTable) -> str:
@@ -138,13 +145,20 @@ def stored_row(table: LiveTable) -> str:
 @pytest.mark.parametrize("told", [key_of_the_dice, coming_throws, secret_of_the_bots, inside_of_the_secret, stored_row])
 def test_the_future_in_the_picture(room, told, monkeypatch):
     """A digest of the dice's key, throws to come, the bots' secret: none of it has shown in anything yet."""
-    honest = LiveTable.common
+    honest = Broadcast.common
+    tables: dict[Broadcast, LiveTable] = {}
+    made = LiveTable.__init__
+
+    def noting(self, *args):
+        made(self, *args)
+        tables[self.broadcast] = self
 
     def leaking(self, events):
-        self.commitment = told(self)
+        self.log.game.commitment = told(tables[self])
         return honest(self, events)
 
-    monkeypatch.setattr(LiveTable, "common", leaking)
+    monkeypatch.setattr(LiveTable, "__init__", noting)
+    monkeypatch.setattr(Broadcast, "common", leaking)
     found = differences(room)
     assert {place.partition(":")[0] for place in found} >= {"device 0", "spectator", "wall", "host"}
 
@@ -152,12 +166,12 @@ def test_the_future_in_the_picture(room, told, monkeypatch):
 @pytest.mark.parametrize("room", ["toy", "chem"])
 def test_a_coach_that_sees_the_real_world(room, monkeypatch):
     """The real state among the imagined ones: the hint shows it, to who asked and to nobody else."""
-    honest = LiveTable.bot_job
+    honest = JobWriter.job
 
     def leaking(self, *args):
-        return structs.replace(honest(self, *args), worlds=[Raw(codec.encode(codec.dump(self.played.state)))])
+        return structs.replace(honest(self, *args), worlds=[Raw(codec.encode(codec.dump(self.log.game.state)))])
 
-    monkeypatch.setattr(LiveTable, "bot_job", leaking)
+    monkeypatch.setattr(JobWriter, "job", leaking)
     found = differences(room)
     assert found
     assert all(place.startswith("device") for place in found)
@@ -165,17 +179,17 @@ def test_a_coach_that_sees_the_real_world(room, monkeypatch):
 
 def test_menu_of_another_seat(monkeypatch):
     """Everybody's questions with everybody's answers, and a well-behaved client shows its own."""
-    honest = LiveTable.now_for
+    honest = Broadcast.own
 
     def leaking(self, *args):
         now = honest(self, *args)
-        rules, state = self.played.room.rules, self.played.state
+        rules, state = self.log.room.rules, self.log.game.state
         if not state.stack or now.seat is None:
             return now
         p, seat = state.stack[-1], state.stack[-1].waiting[0]
         return structs.replace(now, menus=[*now.menus, Raw(codec.encode(rules.legal(state, p, seat)))])
 
-    monkeypatch.setattr(LiveTable, "now_for", leaking)
+    monkeypatch.setattr(Broadcast, "own", leaking)
     assert any(found.startswith("device") for found in differences("toy"))
 
 
@@ -187,34 +201,34 @@ def test_private_parts_of_events_for_all(monkeypatch):
             told.append({"type": event.kind, **event.public, "private": parts})
         return Raw(codec.encode(told))
 
-    monkeypatch.setattr(telling, "seen", seen)
+    monkeypatch.setattr(broadcast, "seen", seen)
     assert differences("toy")
 
 
 def test_sealed_answers_in_the_tick(monkeypatch):
-    def tell_tick(self):
+    def tick(self):
         self.ticking = False
-        top = self.played.state.stack[-1]
-        data = codec.encode({"t": "tick", "table": self.id, "v": self.shown.v, "chosen": top.answers})
+        top = self.log.game.state.stack[-1]
+        data = codec.encode({"t": "tick", "table": self.log.table, "v": self.shown.v, "chosen": top.answers})
         for link in tuple(self.links):
             link.transport.send(data)
 
-    monkeypatch.setattr(LiveTable, "tell_tick", tell_tick)
+    monkeypatch.setattr(Broadcast, "tick", tick)
     assert differences("chem")
 
 
 def test_length_of_a_sealed_answer(monkeypatch):
     """Not what was chosen, but how long it is to write."""
 
-    def tell_tick(self):
+    def tick(self):
         self.ticking = False
-        top = self.played.state.stack[-1]
+        top = self.log.game.state.stack[-1]
         padding = " " * sum(len(codec.encode(answer)) for answer in top.answers or [])
-        data = codec.encode({"t": "tick", "table": self.id, "v": self.shown.v, "chosen": self.shown.chosen})
+        data = codec.encode({"t": "tick", "table": self.log.table, "v": self.shown.v, "chosen": self.shown.chosen})
         for link in tuple(self.links):
             link.transport.send(data + padding.encode())
 
-    monkeypatch.setattr(LiveTable, "tell_tick", tell_tick)
+    monkeypatch.setattr(Broadcast, "tick", tick)
     assert differences("chem")
 
 
@@ -223,39 +237,40 @@ def test_shared_device_shows_the_wrong_seat(room, monkeypatch):
     """Two people at one device, and it shows the first one's whoever holds it."""
 
     def face_of(self, link):
-        mine = [seat for seat, holder in enumerate(self.played.holders) if holder.member == link.member]
-        return mine[0] if link.member is not None and mine else None
+        mine = self.held_by(link.member)
+        return mine[0] if mine else None
 
-    monkeypatch.setattr(LiveTable, "face_of", face_of)
+    monkeypatch.setattr(Seats, "face_of", face_of)
     found = differences(room)
     assert found
     assert all(place.startswith("device 1") for place in found)
 
 
 def test_refusal_that_tells_a_hand(monkeypatch):
-    honest = LiveTable.answer
+    honest = Judge.answer
 
     def answer(self, *args):
         try:
             return honest(self, *args)
         except Illegal as error:
-            hands = self.played.state.hands
+            hands = self.log.game.state.hands
             raise Illegal(error.code, error.rule, **error.params, hands=hands) from None
 
-    monkeypatch.setattr(LiveTable, "answer", answer)
+    monkeypatch.setattr(Judge, "answer", answer)
     assert differences("toy")
 
 
 def test_judge_that_knows_the_others(monkeypatch):
     """Refused as "not yours" or as "not legal", depending on a hand one does not see."""
-    honest = LiveTable.act
+    honest = Judge.act
 
-    def act(self, what, link, rows, log):
-        if not self.may_answer(link, what.ask.seat) and self.played.state.hands[what.ask.seat][0]:
+    def act(self, what, link, pending):
+        seat = what.ask.seat
+        if not self.log.seats.may_answer(link, seat) and self.log.game.state.hands[seat][0]:
             raise Illegal("not_legal")
-        return honest(self, what, link, rows, log)
+        return honest(self, what, link, pending)
 
-    monkeypatch.setattr(LiveTable, "act", act)
+    monkeypatch.setattr(Judge, "act", act)
     assert differences("toy")
 
 
@@ -263,32 +278,32 @@ def test_history_for_everybody_alike(monkeypatch):
     def story(self, _link):
         from labtop.tables.protocol import Story
 
-        told = [[e.kind, e.public, sorted((e.private or {}).items())] for e in self.played.events]
-        return Story(self.id, self.played.seq, Raw(codec.encode(told)))
+        told = [[e.kind, e.public, sorted((e.private or {}).items())] for e in self.log.game.events]
+        return Story(self.log.table, self.log.seq, Raw(codec.encode(told)))
 
-    monkeypatch.setattr(LiveTable, "story", story)
+    monkeypatch.setattr(Broadcast, "story", story)
     assert differences("toy")
 
 
 def test_record_before_the_end(monkeypatch):
     async def record(self, token, table_id):
-        group, _ = await self.known(token)
-        return group.tables[table_id].record(True)
+        group, _ = await self.admission.known(token)
+        return group.tables[table_id].game.record()
 
-    monkeypatch.setattr(House, "record", record)
+    monkeypatch.setattr(Archive, "record", record)
     assert any(found.startswith("requests") for found in differences("chem"))
 
 
 def test_message_only_for_some_hands(monkeypatch):
     """One more message when somebody holds the card: the count tells it."""
-    honest = LiveTable.tell
+    honest = Broadcast.tell_game
 
-    def tell(self, events):
+    def tell_game(self, events):
         honest(self, events)
-        if self.played.state.hands[0][0] % 2:
+        if self.log.game.state.hands[0][0] % 2:
             honest(self, [])
 
-    monkeypatch.setattr(LiveTable, "tell", tell)
+    monkeypatch.setattr(Broadcast, "tell_game", tell_game)
     assert differences("toy")
 
 
@@ -316,32 +331,32 @@ def asked_at(found: list[str], address: str) -> bool:
 @pytest.mark.parametrize("room", SECRETIVE)
 def test_board_in_words_with_another_seat(room, monkeypatch):
     """Everybody who looks gets the first seat's board; its owner rightly so."""
-    monkeypatch.setattr(showing, "only_seat", lambda _table, _link: 0)
+    monkeypatch.setattr(archive, "only_seat", lambda _table, _link: 0)
     assert asked_at(differences(room), "/board/")
 
 
 @pytest.mark.parametrize("room", SECRETIVE)
 def test_steps_of_a_game_that_goes_on(room, monkeypatch):
-    async def step(house, token, table_id, seat, move):
-        group, _ = await house.known(token)
+    async def step(self, token, table_id, seat, move):
+        group, _ = await self.admission.known(token)
         try:
-            return showing.told_step(group.tables[table_id], [], seat, move)
+            return archive.step_of(group.tables[table_id].game, [], seat, move)
         except Illegal as error:  # a world whose cards do not fit: no player could see that either
             raise Illegal("not_over_yet", reason=str(error)) from None
 
-    monkeypatch.setattr(showing, "step", step)
+    monkeypatch.setattr(Archive, "step", step)
     assert asked_at(differences(room), "/steps/")
 
 
 @pytest.mark.parametrize("room", ["toy", "chem"])
 def test_review_of_a_game_that_goes_on(room, monkeypatch):
-    async def review(house, token, table_id, seat, lang):
-        group, _ = await house.known(token)
+    async def review(self, token, table_id, seat, lang):
+        group, _ = await self.admission.known(token)
         table = group.tables[table_id]
-        job = ReviewJob(table.record(with_seed=False), -1 if seat is None else seat, table.names())
-        return (await table.make_review(job))[lang]
+        job = ReviewJob(table.game.record(with_seed=False), -1 if seat is None else seat, table.hints.names())
+        return (await table.hints.make_review(job))[lang]
 
-    monkeypatch.setattr(showing, "review", review)
+    monkeypatch.setattr(Archive, "review", review)
     assert asked_at(differences(room), "/review/")
 
 
@@ -349,12 +364,12 @@ def test_review_of_a_game_that_goes_on(room, monkeypatch):
 def test_aid_that_sees_every_hand(room, monkeypatch):
     """An aid is made from what everybody sees; this one from all there is."""
 
-    async def aid(house, token, table_id, _seat):
-        group, _ = await house.known(token)
-        state = group.tables[table_id].played.state
-        return await house.helpers.ask(helping.HelpJob("", "aid", Raw(codec.encode(codec.dump(state)))))
+    async def aid(self, token, table_id, _seat):
+        group, _ = await self.admission.known(token)
+        state = group.tables[table_id].game.state
+        return await self.workers.ask(AidJob("", "aid", Raw(codec.encode(codec.dump(state)))))
 
-    monkeypatch.setattr(helping, "aid", aid)
+    monkeypatch.setattr(Aids, "aid", aid)
     assert asked_at(differences(room), "/aid/")
 
 
@@ -368,17 +383,17 @@ def test_seed_in_a_record_while_others_play(room, monkeypatch):
 
 def test_same_dice_while_others_play(monkeypatch):
     """Played on with the dice of a deal that others still play: the throws to come are on the new table."""
-    honest = House.play_on
+    honest = Lobby.play_on
 
     async def play_on(self, wish, point):
-        group, _ = await self.known(point.token)
+        group, _ = await self.admission.known(point.token)
         monkeypatch.setattr(group, "is_over", lambda: True)
         try:
             return await honest(self, wish, point)
         finally:
             monkeypatch.delattr(group, "is_over")
 
-    monkeypatch.setattr(House, "play_on", play_on)
+    monkeypatch.setattr(Lobby, "play_on", play_on)
     found = differences_beside("chemistry-monopoly")
     assert found
     assert all(place.startswith("playing on") for place in found)
@@ -389,8 +404,8 @@ def test_results_with_what_is_sealed(monkeypatch):
 
     async def cells(request):
         rows = await routes.results(request)
-        (group,) = [g for g in request.door.house.groups.values() if g.body.kind == "class"]
-        states = [repr(codec.dump(table.played.state)) for table in group.tables.values()]
+        (group,) = [g for g in request.door.house.residency.groups.values() if g.body.kind == "class"]
+        states = [repr(codec.dump(table.game.state)) for table in group.tables.values()]
         return [[*states], *([row.name] for row in rows)]
 
     monkeypatch.setattr(routes, "result_cells", cells)

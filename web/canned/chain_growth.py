@@ -11,9 +11,10 @@ from typing import Any
 import kit
 from kit import numbered, plain, write
 
+from labtop import start
 from labtop.engine import drive
 from labtop.engine.dice import Quick
-from labtop.game import Game, start
+from labtop.engine.game import Game
 
 NAMES = ["Mina", "Noé", "Mei", "Yanis"]
 

@@ -11,7 +11,8 @@ from typing import Any
 import kit
 from kit import numbered, write
 
-from labtop.game import Game, start
+from labtop import start
+from labtop.engine.game import Game
 from labtop.rooms.chem_and_roll.actions import Roll, Start
 from labtop.rooms.chem_and_roll.sheet import COLOURS
 

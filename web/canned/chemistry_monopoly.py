@@ -12,8 +12,9 @@ from typing import Any
 import kit
 from kit import numbered, plain, write
 
+from labtop import start
 from labtop.engine import drive
-from labtop.game import Game, start
+from labtop.engine.game import Game
 from labtop.rooms.chemistry_monopoly.actions import (
     Bid,
     Counter,

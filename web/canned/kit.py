@@ -14,7 +14,7 @@ from labtop.engine.dice import Quick
 
 if TYPE_CHECKING:
     from labtop.engine.core import Ask
-    from labtop.game import Game
+    from labtop.engine.game import Game
 
 
 def numbered(seed: int) -> Quick:

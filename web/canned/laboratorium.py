@@ -11,8 +11,9 @@ from typing import Any
 import kit
 from kit import plain, write
 
+from labtop import start
 from labtop.engine.dice import Quick
-from labtop.game import Game, start
+from labtop.engine.game import Game
 from labtop.rooms.laboratorium.aid import aid
 
 NAMES = ["Lina", "Noé", "Mei", "Tom"]

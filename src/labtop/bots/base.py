@@ -209,7 +209,7 @@ class Crowd:
         self.streams = [Quick(f"{seed}/bot/{seat}") for seat in range(len(levels))]
 
     def __call__(self, s: State, p: Prompt, seat: int) -> Action:
-        ask = Ask(p.id, seat, p.kind, True, p.nth) if p.times is None else Ask(p.id, seat, p.kind, False, p.times[seat])
+        ask = drive.ask_of(p, seat)
         return self.bots[seat].choose(Seen(self.room, s, p, ask, self.streams[seat], self.think[seat]))
 
     def answer(self, s: State, ask: Ask) -> Action:

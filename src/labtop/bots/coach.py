@@ -217,12 +217,12 @@ def decisions(played: Room, told: record.Record) -> tuple[list[Decision], Any]:
     found: dict[tuple[int, int, int], Decision] = {}
     for number, m in enumerate(told.moves):
         try:
-            p = drive.find(state, Ask(m.prompt, m.seat, "", True, m.nth))
+            p = drive.find(state, Ask.of(m))
             rules.check(state, p, m.seat, m.action)
         except Illegal as error:
             raise record.Damaged(number + 1, "illegal_move") from error
         if m.seat != CHANCE and several(rules.legal(state, p, m.seat), m):
-            ask = Ask(p.id, m.seat, p.kind, p.times is None, m.nth)
+            ask = drive.ask_of(p, m.seat)
             found[m.prompt, m.seat, m.nth] = Decision(number, ask, m.action)
         drive.step(rules, state, p, m.seat, m.action, None)
     return sorted(found.values(), key=lambda decision: decision.move), state
@@ -236,7 +236,7 @@ def stand_again(played: Room, told: record.Record, chosen: list[Decision]) -> No
     for number, m in enumerate(told.moves):
         if number in wanted:
             wanted[number].state = rules.clone(state)
-        drive.step(rules, state, drive.find(state, Ask(m.prompt, m.seat, "", True, m.nth)), m.seat, m.action, None)
+        drive.step(rules, state, drive.find(state, Ask.of(m)), m.seat, m.action, None)
 
 
 def several(legal: list[Action], move: Move) -> bool:

@@ -145,7 +145,7 @@ def told_review(words: Texts, played: Record, found: Review, names: Sequence[str
             turning.append(ToldTurning(point.move, point.seat, loss, own, best))
             if len(turning) == len(wanted):
                 break
-        drive.step(rules, state, drive.find(state, Ask(m.prompt, m.seat, "", True, m.nth)), m.seat, m.action, None)
+        drive.step(rules, state, drive.find(state, Ask.of(m)), m.seat, m.action, None)
     return ToldReview(
         found.room, found.unit, found.moves, found.decisions, found.weighed, found.curve, turning, found.accuracy
     )

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from labtop.engine.wire import Illegal
+
 CARBON: Final = 0
 OXYGEN: Final = 1
 HYDROGEN: Final = 2
@@ -132,6 +134,20 @@ class Molecule:
             found.append(len(links))
             found += links
         return tuple(found)
+
+    def to_plain(self) -> list[int]:
+        """As a state writes it (engine/codec.py)."""
+        return list(self.code())
+
+    @staticmethod
+    def from_plain(data: object) -> Molecule:
+        """What `to_plain` wrote."""
+        if not isinstance(data, list) or any(type(number) is not int for number in data):
+            raise Illegal("bad_shape", reason="a molecule is a list of whole numbers")
+        try:
+            return from_code(tuple(data))
+        except IndexError:
+            raise Illegal("bad_shape", reason="a molecule does not fit together") from None
 
 
 NOTHING: Final[list[int]] = []

@@ -140,8 +140,8 @@ def simulate(
     from labtop.cli.listing import report_text
     from labtop.cli.structures import in_our_notation
     from labtop.engine.registry import room as find_room
-    from labtop.game import read_seed
     from labtop.lab.batch import simulate as run
+    from labtop.seeds import read_seed
 
     played = find_room(room)
     chosen = played.parse_options(in_our_notation(played, chosen_options(options, pack)))
@@ -260,8 +260,8 @@ def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: b
     from labtop.bots.base import levels
     from labtop.cli.listing import ladder_text
     from labtop.engine.registry import room as find_room
-    from labtop.game import read_seed
     from labtop.lab.ladder import climb, games_in_all
+    from labtop.seeds import read_seed
 
     played = find_room(room)
     own = split(bots)

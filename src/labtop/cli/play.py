@@ -10,6 +10,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from labtop import resume as go_on_with
 from labtop.bots.base import Crowd, any_bot
 from labtop.cli import play_doors, play_show, play_typed
 from labtop.cli.play_clock import Clock
@@ -21,12 +22,12 @@ from labtop.cli.play_turn import Turn, in_words
 from labtop.cli.structures import in_our_notation
 from labtop.cli.told import lang_given, program
 from labtop.engine import drive
-from labtop.engine.core import CHANCE, Event, Illegal, Log
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.core import CHANCE, Illegal, Log, Logged
+from labtop.engine.dice import Quick, SealedDice, deal_key
+from labtop.engine.game import Game
 from labtop.engine.registry import room
-from labtop.game import Game, read_seed
-from labtop.game import resume as go_on_with
 from labtop.locales.texts import texts
+from labtop.seeds import read_seed
 
 if TYPE_CHECKING:
     from labtop.cli.play_screen import Span
@@ -112,7 +113,7 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     if kept is None:
         kept = Kept(game.seed, game.seats, [])
     if game.dice_kind == "quick":
-        game.dice = Table(deal_key(kept.seed))
+        game.dice = SealedDice(deal_key(kept.seed))
     for level in kept.bots:
         any_bot(game.room, level)
     if kept.people < 1 or kept.people + len(kept.bots) != game.seats:
@@ -132,7 +133,7 @@ class Session:
         self.clock = Clock(game, keeper.kept.played)
         levels = ["random"] * self.people + keeper.kept.bots
         self.crowd = Crowd(game.room, levels, game.seed)
-        self.happened: list[Event] = list(game.events)
+        self.happened: list[Logged] = list(game.events)
         self.resumed = any(move.seat != CHANCE for move in game.moves)
         self.seen = [len(self.happened) if self.resumed else 0] * game.seats
         """How much of it each seat has been told; a resumed game has its log."""
@@ -357,7 +358,7 @@ class Session:
         pending, self.pending = self.pending, []
         return pending + play_show.news(self, self.happened[since:], seat)
 
-    def event_text(self, event: Event, seat: int | None = None) -> str:
+    def event_text(self, event: Logged, seat: int | None = None) -> str:
         return self.words.event(event.seen_by(seat))
 
     def save(self) -> None:

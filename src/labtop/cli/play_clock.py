@@ -10,9 +10,9 @@ from labtop.engine.core import CHANCE
 from labtop.engine.dice import Quick
 
 if TYPE_CHECKING:
-    from labtop.engine.core import Event
+    from labtop.engine.core import Logged
+    from labtop.engine.game import Game
     from labtop.engine.wire import Ask
-    from labtop.game import Game
 
 
 class Clock:
@@ -27,7 +27,7 @@ class Clock:
     def played(self) -> float:
         return self.before + now() - self.since
 
-    def knock(self) -> list[Event]:
+    def knock(self) -> list[Logged]:
         """What the bell says when the time is up, once; nothing before, after, and in games without a limit."""
         minutes = self.game.room.minutes(self.game.options)
         door = self.door() if minutes and self.played >= 60 * minutes else None

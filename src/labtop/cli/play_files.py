@@ -13,7 +13,7 @@ from labtop.engine import codec, record
 from labtop.engine.core import Illegal
 
 if TYPE_CHECKING:
-    from labtop.game import Game
+    from labtop.engine.game import Game
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from labtop import resume as go_on_with
 from labtop.bots.base import any_bot
 from labtop.cli.play_files import Keeper, Kept, new_path, read_text
-from labtop.engine import drive, record
-from labtop.engine.core import Illegal, Log
-from labtop.engine.dice import Table, deal_key
-from labtop.game import Game
-from labtop.game import resume as go_on_with
+from labtop.engine import record
+from labtop.engine.core import Illegal
+from labtop.engine.dice import SealedDice, deal_key
+from labtop.engine.game import Game
 from labtop.lab.batch import fill_levels
 
 
@@ -28,10 +28,9 @@ def play_on(path: Path, move: int, people: int | None, bots: list[str], record_d
     levels = fill_levels(bots, told.seats - seated) if seated < told.seats else []
     for level in levels:
         any_bot(told.room, level)
-    game = Game(told.room, told.options, told.seats, told.seed, "typed")
-    log = Log()
-    drive.replay(told.room.rules, game.state, told.moves[:move], log)
-    game.moves, game.events = told.moves[:move], log.events
     # Draws that no seed tells (a simulation's, or typed ones) are followed by fresh dice, and no seed is promised.
-    game.dice_kind, game.dice = "table" if told.dice_kind == "table" else "quick", Table(deal_key(told.seed))
+    kind = "table" if told.dice_kind == "table" else "quick"
+    game = Game(told.room, told.options, told.seats, told.seed, kind, throw=False)
+    game.replay(told.moves[:move])
+    game.dice = SealedDice(deal_key(told.seed))
     return game, Keeper(new_path(record_dir, told.room.id), Kept(told.seed, seated, levels))

@@ -9,8 +9,8 @@ from labtop.cli.play_choose import TYPE, Choice, Hint, match
 from labtop.engine.core import Illegal
 
 if TYPE_CHECKING:
+    from labtop.engine.game import Game
     from labtop.engine.wire import Action, View
-    from labtop.game import Game
     from labtop.locales.texts import Texts
 
 DICE: Final = ("blue", "red", "white", "yellow")

@@ -13,9 +13,9 @@ from labtop.locales.texts import room_texts, rules_text, rules_title
 if TYPE_CHECKING:
     from labtop.cli.play import Session
     from labtop.cli.play_screen import Span
-    from labtop.engine.core import Event
+    from labtop.engine.core import Logged
+    from labtop.engine.game import Game
     from labtop.engine.wire import Outcome, View
-    from labtop.game import Game
     from labtop.locales.texts import Texts
 
 MOST_NEWS: Final = 8
@@ -72,7 +72,7 @@ def table(session: Session, view: View, marks: set[str], *, head: bool = True) -
     return [line for block in blocks for line in [*block, []]]
 
 
-def news(session: Session, events: list[Event], seat: int | None) -> list[list[Span]]:
+def news(session: Session, events: list[Logged], seat: int | None) -> list[list[Span]]:
     """What happened, in its order: own things in full, others' as far as there is room; then its chemistry."""
     wrapped, words = session.screen.wrapped, session.words
     events = [event for event in events if event.kind not in DULL]
@@ -94,11 +94,11 @@ def news(session: Session, events: list[Event], seat: int | None) -> list[list[S
     return lines
 
 
-def own(event: Event, seat: int | None) -> bool:
+def own(event: Logged, seat: int | None) -> bool:
     return seat is not None and event.public.get("seat") == seat
 
 
-def notes(session: Session, events: list[Event], seat: int | None) -> list[str]:
+def notes(session: Session, events: list[Logged], seat: int | None) -> list[str]:
     """What just happened, as chemistry: each note once a game, so that it is read and not skipped."""
     found: list[str] = []
     for event in events:

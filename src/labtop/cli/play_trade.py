@@ -17,8 +17,8 @@ from labtop.engine.core import Illegal, Log
 
 if TYPE_CHECKING:
     from labtop.cli.play_turn import Turn
+    from labtop.engine.game import Game
     from labtop.engine.wire import Action, Ask
-    from labtop.game import Game
     from labtop.rooms.chemistry_monopoly.view import Partner, TradeMenu
 
 ROOMS: Final = ("chemistry-monopoly",)

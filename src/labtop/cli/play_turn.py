@@ -14,7 +14,7 @@ from labtop.cli.play_screen import Span, printable
 from labtop.cli.play_trade import Composer, trade_menu
 from labtop.cli.play_typed import name_it
 from labtop.engine import drive
-from labtop.engine.core import Event, Illegal, Log
+from labtop.engine.core import Illegal, Log, Logged
 from labtop.engine.dice import Quick
 
 if TYPE_CHECKING:
@@ -274,7 +274,7 @@ class Turn:
         ]
         return " ".join(told) + (" …" if told and len(choice.actions) > 1 else "")
 
-    def outlook(self, action: Action) -> list[Event]:
+    def outlook(self, action: Action) -> list[Logged]:
         """What this answer would do to me, tried out in a world in which everything hidden is made up."""
         rules = self.session.game.room.rules
         world = rules.clone(self.world)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final, TypeVar, get_args, get_origin
 
 import msgspec
 
-from labtop.engine.core import About, Illegal, Prompt, State
+from labtop.engine.core import About, Action, Illegal, State
+from labtop.engine.fields import written
 
 MOST_BYTES: Final = 16 * 1024
 DEEPEST: Final = 8
@@ -130,17 +132,19 @@ def schema(*shapes: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     return list(found), shared
 
 
-# ---- states: plain classes whose SHAPE names every field --------------------------------------------------------
+# ---- states: dataclasses, read and written field by field (engine/fields.py) --------------------------------------
 
 
 def dump(value: Any) -> Any:
     """A state, or a part of one, as plain JSON values."""
-    shape = getattr(value, "SHAPE", None)
-    if shape is None:
-        if isinstance(value, list):
-            return [dump(item) for item in value]
+    if hasattr(value, "to_plain"):  # a class that says itself how it is written: a molecule
+        return value.to_plain()
+    if isinstance(value, list):
+        return [dump(item) for item in value]
+    if not is_dataclass(value):
         return msgspec.to_builtins(value)
-    plain = {name: dump(getattr(value, name)) for name in shape}
+    cls: Any = type(value)
+    plain = {one.name: dump(getattr(value, one.attribute)) for one in written(cls)}
     if isinstance(value, About):
         plain["type"] = type(value).__name__
     return plain
@@ -148,10 +152,12 @@ def dump(value: Any) -> Any:
 
 def load(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...] = ()) -> Any:
     """What `dump` made, back as the classes it came from; unknown, missing or ill-typed fields are refused."""
-    if shape is About:
+    if shape == About | None:
         return load_about(data, actions, abouts)
-    if isinstance(shape, type) and hasattr(shape, "SHAPE"):
+    if isinstance(shape, type) and is_dataclass(shape):
         return load_fields(data, shape, actions, abouts)
+    if hasattr(shape, "from_plain"):
+        return shape.from_plain(data)
     if get_origin(shape) is list and isinstance(data, list):
         return [load(item, get_args(shape)[0], actions, abouts) for item in data]
     try:
@@ -161,12 +167,12 @@ def load(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...] = 
 
 
 def load_fields(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...]) -> Any:
-    fields: dict[str, Any] = shape.SHAPE
-    if not isinstance(data, dict) or set(data) != set(fields):
-        raise Illegal("bad_shape", reason=f"{shape.__name__} wants exactly {', '.join(fields)}")
+    names = [one.name for one in written(shape)]
+    if not isinstance(data, dict) or set(data) != set(names):
+        raise Illegal("bad_shape", reason=f"{shape.__name__} wants exactly {', '.join(names)}")
     made = shape()
-    for name, kind in fields.items():
-        setattr(made, name, load(data[name], kind, actions, abouts))
+    for one in written(shape):
+        setattr(made, one.attribute, load(data[one.name], one.kind, actions, abouts))
     derive = getattr(made, "derive", None)
     if derive is not None:
         try:
@@ -189,7 +195,9 @@ def load_about(data: Any, actions: Any, abouts: tuple[type[About], ...]) -> Abou
 
 def with_actions(shape: Any, actions: Any) -> Any:
     """Prompts hold "an action"; which ones there are, only the room knows."""
-    if shape == Prompt.SHAPE["answers"]:
+    if shape is Action:
+        return actions
+    if shape == list[Action | None] | None:
         return list[actions | None] | None
     return shape
 

@@ -6,13 +6,17 @@ the other. An answer is addressed to the question it answers. Chance is a seat.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from labtop.engine.fields import copied, of_kind
 from labtop.engine.wire import Action as Action
+from labtop.engine.wire import Event as Event
 from labtop.engine.wire import Illegal as Illegal
 from labtop.engine.wire import Outcome as Outcome
+from labtop.engine.wire import plain_fields, untyped
 
 Seat = int
 CHANCE: Final = -1
@@ -21,94 +25,49 @@ CALM: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
 class About:
     """Base of what a prompt can be about: an auction, a debt, an offer. Data, never a callback."""
 
-    __slots__ = ()
-    SHAPE: ClassVar[dict[str, Any]] = {}
 
-    def clone(self) -> About:
-        return self
-
-
+@dataclass(eq=False)
 class Prompt:
     """One question put to some seats, in order or all at once."""
 
-    __slots__ = ("about", "answers", "at_once", "id", "kind", "nth", "times", "waiting")
-    SHAPE: ClassVar[dict[str, Any]] = {
-        "id": int,
-        "kind": str,
-        "waiting": list[int],
-        "at_once": bool,
-        "answers": list[Action | None] | None,
-        "nth": int,
-        "times": list[int] | None,
-        "about": About,
-    }
-
-    # No __init__: questions are opened more often than anything else is made, and a class that has one costs twice as
-    # much. `State.open` and its sisters set every field.
-    id: int
-    kind: str
-    waiting: list[Seat]
+    id: int = 0
+    kind: str = ""
+    waiting: list[Seat] = field(default_factory=list[Seat])
     """Seats still to answer; the first one is asked, or all of them when `at_once`."""
-    at_once: bool
-    answers: list[Action | None] | None
+    at_once: bool = False
+    answers: list[Action | None] | None = field(default=None, metadata=of_kind(list[Action | None] | None))
     """Sealed answers by seat (only `at_once`); opened by the room when the last one is in."""
-    nth: int
-    times: list[int] | None
+    nth: int = 0
+    """Answers given so far."""
+    times: list[int] | None = field(default=None, metadata=of_kind(list[int] | None))
     """Only doors: answers given so far by each seat, so that two seats never close each other's question."""
-    about: About | None
-
-    def clone(self) -> Prompt:
-        p = Prompt()
-        p.id, p.kind, p.waiting, p.at_once = self.id, self.kind, self.waiting[:], self.at_once
-        p.answers, p.nth, p.times, p.about = None, self.nth, None, None
-        if self.answers is not None:
-            p.answers = self.answers[:]
-        if self.times is not None:
-            p.times = self.times[:]
-        if self.about is not None:
-            p.about = self.about.clone()
-        return p
+    about: About | None = field(default=None, metadata=of_kind(About | None))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
 class State:
-    """A game in progress. Rooms add their own slots and name them in SHAPE, which drives JSON and the promise tests."""
+    """A game in progress. Rooms add fields of their own (engine/fields.py says how they are declared)."""
 
-    __slots__ = ("doors", "draws", "moves", "seats", "serial", "stack")
-    SHAPE: ClassVar[dict[str, Any]] = {
-        "seats": int,
-        "stack": list[Prompt],
-        "doors": list[Prompt],
-        "serial": int,
-        "moves": int,
-        "draws": dict[str, int],
-    }
-
-    def __init__(self, seats: int = 0) -> None:
-        self.seats = seats
-        self.stack: list[Prompt] = []
-        """Innermost question last; empty: the game is over."""
-        self.doors: list[Prompt] = []
-        """Open beside the stack; the game does not wait for them."""
-        self.serial = 0
-        self.moves = 0
-        self.draws: dict[str, int] = {}
-        """Chance moves so far per stream: dice depend on this, not on who clicked what."""
+    seats: int = 0
+    stack: list[Prompt] = field(default_factory=list[Prompt])
+    """Innermost question last; empty: the game is over."""
+    doors: list[Prompt] = field(default_factory=list[Prompt])
+    """Open beside the stack; the game does not wait for them."""
+    serial: int = 0
+    """Questions opened so far: the id of the latest."""
+    moves: int = 0
+    draws: dict[str, int] = field(default_factory=dict[str, int])
+    """Chance moves so far per stream: dice depend on this, not on who clicked what."""
 
     def open(self, kind: str, seat: Seat, about: About | None = None) -> Prompt:
         """Ask one seat, above everything else that is open."""
-        p = Prompt()
-        p.id = self.serial = self.serial + 1
-        p.kind = kind
-        p.waiting = [seat]
-        p.at_once = False
-        p.answers = None
-        p.nth = 0
-        p.times = None
-        p.about = about
+        self.serial += 1
+        p = Prompt(self.serial, kind, [seat], about=about)
         self.stack.append(p)
         return p
 
@@ -121,50 +80,48 @@ class State:
 
     def open_all(self, kind: str, seats: list[Seat], at_once: bool, about: About | None = None) -> Prompt:
         """Ask several seats, in this order or all at once with sealed answers."""
-        p = Prompt()
-        p.id = self.serial = self.serial + 1
-        p.kind = kind
-        p.waiting = seats
-        p.at_once = at_once
-        p.answers = [None] * self.seats if at_once else None
-        p.nth = 0
-        p.times = None
-        p.about = about
+        self.serial += 1
+        answers: list[Action | None] | None = [None] * self.seats if at_once else None
+        p = Prompt(self.serial, kind, seats, at_once, answers, about=about)
         self.stack.append(p)
         return p
 
     def open_door(self, kind: str, seats: list[Seat], about: About | None = None) -> Prompt:
         """Offer something to all who publicly could, never only to holders: that would betray a hand."""
-        p = self.open_all(kind, seats, False, about)
-        p.times = [0] * self.seats
-        self.doors.append(self.stack.pop())
+        self.serial += 1
+        p = Prompt(self.serial, kind, seats, times=[0] * self.seats, about=about)
+        self.doors.append(p)
         return p
 
-    def copy_core(self, to: State) -> None:
-        """The engine's share of a room's `clone`."""
-        to.seats = self.seats
-        to.stack = [p.clone() for p in self.stack]
-        if self.doors:
-            to.doors = [p.clone() for p in self.doors]
-        to.serial = self.serial
-        to.moves = self.moves
-        to.draws = self.draws.copy()
 
+class Logged:
+    """An event in a log: what everybody learns, and what only some seats learn beside it."""
 
-class Event:
-    """What happened; `private` adds what only some seats learn."""
+    __slots__ = ("event", "private")
 
-    __slots__ = ("kind", "private", "public")
-
-    def __init__(self, kind: str, public: dict[str, Any], private: dict[Seat, dict[str, Any]] | None = None) -> None:
-        self.kind = kind
-        self.public = public
+    def __init__(self, event: Event, private: dict[Seat, Any] | None = None) -> None:
+        self.event = event
         self.private = private
+
+    @property
+    def kind(self) -> str:
+        return str(self.event.__struct_config__.tag)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat it is about; None: nobody in particular."""
+        found = getattr(self.event, "seat", None)
+        return found if isinstance(found, int) else None
+
+    @property
+    def public(self) -> dict[str, Any]:
+        """The fields that everybody learns."""
+        return plain_fields(self.event)
 
     def seen_by(self, seat: Seat | None) -> dict[str, Any]:
         """The event as one seat, or a spectator, learns it."""
         mine = None if self.private is None or seat is None else self.private.get(seat)
-        return {"type": self.kind, **self.public} if mine is None else {"type": self.kind, **self.public, **mine}
+        return {"type": self.kind, **self.public, **({} if mine is None else plain_fields(mine))}
 
 
 class Log:
@@ -173,10 +130,13 @@ class Log:
     __slots__ = ("events",)
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[Logged] = []
 
-    def say(self, kind: str, public: dict[str, Any], private: dict[Seat, dict[str, Any]] | None = None) -> None:
-        self.events.append(Event(kind, public, private))
+    def say(self, event: Any, public: Any = None, private: dict[Seat, Any] | None = None) -> None:
+        if isinstance(event, str):  # TRANSITION: rooms that still tell dicts
+            self.events.append(Logged(untyped(event, public), private))
+        else:
+            self.events.append(Logged(event, public))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,7 +161,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
-    """One game's rules. The first seven are a room's own; the others only where the default is not enough."""
+    """One game's rules. The first six are a room's own; the others only where the default is not enough."""
 
     def setup(self, options: Any, seats: int) -> S:
         raise NotImplementedError
@@ -227,7 +187,8 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def clone(self, s: S) -> S:
-        raise NotImplementedError
+        """A state of its own, with the same content."""
+        return copied(s)
 
     def first(self, s: S, p: Prompt, seat: Seat) -> Action:
         """What an idle player does: legal[0]."""

@@ -41,7 +41,7 @@ def commitment(seed: str) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Dice):
+class SealedDice(Dice):
     """What a table uses: bytes from HMAC(key, stream), rejection sampling, no memory.
 
     Draw k of a stream owns 8 bytes of page k // 4, so that four throws share one digest; a draw that

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from labtop.engine.core import CALM, CHANCE, Dice, Event, Illegal, Log, Prompt, Rules, S, Seat, State
+from labtop.engine.core import CALM, CHANCE, Dice, Illegal, Log, Logged, Prompt, Rules, S, Seat, State
 from labtop.engine.wire import Action, Ask, Move
 
 
@@ -19,17 +19,20 @@ def asks(s: State) -> list[Ask]:
     if not s.stack:
         return []
     p = s.stack[-1]
-    if not p.at_once:
-        found = [Ask(p.id, p.waiting[0], p.kind, True, p.nth)]
-    else:
-        found = [Ask(p.id, seat, p.kind) for seat in p.waiting]
+    found = [ask_of(p, seat) for seat in (p.waiting if p.at_once else p.waiting[:1])]
     for door in s.doors:
-        times = door.times
-        assert times is not None
-        found += [Ask(door.id, seat, door.kind, False, times[seat]) for seat in door.waiting]
+        found += [ask_of(door, seat) for seat in door.waiting]
     if p.answers is not None:
         found += [Ask(p.id, seat, p.kind, False) for seat in range(s.seats) if p.answers[seat] is not None]
     return found
+
+
+def ask_of(p: Prompt, seat: Seat) -> Ask:
+    """The question an open prompt puts to one of the seats it waits for."""
+    times = p.times
+    if times is not None:
+        return Ask(p.id, seat, p.kind, False, times[seat])
+    return Ask(p.id, seat, p.kind, True, p.nth)
 
 
 def find(s: State, ask: Ask) -> Prompt:
@@ -89,7 +92,7 @@ def step(rules: Rules[S], s: S, p: Prompt, seat: Seat, action: Action, log: Log 
     rules.apply(s, p, seat, action, log)
 
 
-def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Event]]:
+def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Logged]]:
     """The same as `push`, but pure: the given state stays as it is."""
     draft = rules.clone(s)
     log = Log()
@@ -194,14 +197,23 @@ def knock(
 def replay(rules: Rules[S], s: S, moves: list[Move], log: Log | None = None) -> None:
     """Fold recorded moves into a fresh state, judging each as if it came from outside."""
     for m in moves:
-        push(rules, s, Ask(m.prompt, m.seat, "", True, m.nth), m.action, log)
+        push(rules, s, Ask.of(m), m.action, log)
 
 
 def take_back(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> tuple[S, list[Move]]:
-    """The game before this seat's last answer; `start` is the state the moves began from and stays as it is.
+    """The game before this seat's last answer; `start` is the state the moves began from and stays as it is."""
+    number = undoable(rules, start, moves, seat)
+    kept = moves[:number] + moves[number + 1 :]
+    state = rules.clone(start)
+    replay(rules, state, kept)
+    return state, kept
 
-    A seat may take back alone while nobody else moved, chance was not drawn and nothing hidden was shown.
-    A sealed answer may be withdrawn until the reveal, whoever sealed theirs in the meantime.
+
+def undoable(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> int:
+    """The number of the move that a seat may take back alone; raises Illegal where there is none.
+
+    It may while nobody else moved, chance was not drawn and nothing hidden was shown. A sealed answer may be withdrawn
+    until the reveal, whether or not others have sealed theirs in the meantime.
     """
     if not moves:
         raise Illegal("nothing_to_take_back")
@@ -214,18 +226,14 @@ def take_back(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> tuple
     top = after.stack[-1] if after.stack else None
     at_a_door = last.seat == seat and top is not None and last.prompt != top.id
     if top is not None and top.answers is not None and seat >= 0 and top.answers[seat] is not None and not at_a_door:
-        i = max(i for i, m in enumerate(moves) if m.prompt == top.id and m.seat == seat)
-        kept = moves[:i] + moves[i + 1 :]
-        state = rules.clone(start)
-        replay(rules, state, kept)
-        return state, kept
+        return max([i for i, m in enumerate(moves) if m.prompt == top.id and m.seat == seat])
     if last.seat == CHANCE:
         raise Illegal("chance_was_drawn")
     if last.seat != seat:
         raise Illegal("another_seat_moved", seat=last.seat)
     if any(event.private is not None for event in log.events) or revealed(before, last):
         raise Illegal("hidden_was_shown")
-    return before, moves[:-1]
+    return len(moves) - 1
 
 
 def revealed(before: State, last: Move) -> bool:

@@ -26,7 +26,7 @@ import msgspec
 
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Dice, Illegal
-from labtop.engine.dice import Table, commitment, deal_key
+from labtop.engine.dice import SealedDice, commitment, deal_key
 from labtop.engine.registry import MOST_PACK, Room, room
 from labtop.engine.wire import Ask, Move
 
@@ -224,11 +224,11 @@ def replay(record: Record, until: int | None = None) -> Any:
     state = played.rules.setup(record.options, record.seats)
     dice: Dice | None = None
     if record.seed is not None and record.dice == "table":
-        dice = Table(deal_key(record.seed))
+        dice = SealedDice(deal_key(record.seed))
     first_line = len(HEADER) + 3 + (record.seed is not None)
     for number, m in enumerate(record.moves[:until], first_line):
         try:
-            p = drive.find(state, Ask(m.prompt, m.seat, "", True, m.nth))
+            p = drive.find(state, Ask.of(m))
             if m.seat == CHANCE and dice is not None and drive.throw(played.rules, state, p, dice) != m.action:
                 raise Damaged(number, "not_what_the_seed_gives")
             played.rules.check(state, p, m.seat, m.action)

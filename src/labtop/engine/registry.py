@@ -38,6 +38,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     most_moves: Callable[[Any, int], int]
     """No game of these options and seats is longer, whatever the players do; changed sealed answers apart."""
     actions: Any
+    kinds: tuple[str, ...] = ()
+    """Every kind of question it asks, those to CHANCE and doors included (`Kind` of its `actions`)."""
     package: str
     """The room's own package, whose modules (`text`, `view`, `bots`, `meters` …) are imported when they are wanted."""
     abouts: tuple[type[About], ...] = ()
@@ -52,8 +54,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
-    pieces: bool = False
-    """Whether it has a module `pieces` that puts its views together as JSON (engine/told.py)."""
     windows: tuple[str, ...] = ()
     """Kinds of questions that wait for a reaction: after the grace time a host sets, silence is the idle answer."""
     typed: bool = True
@@ -79,6 +79,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     def bots(self) -> Any:
         """The levels of its bots (`BOTS`), its coach (`COACH`) and how many worlds each level imagines (`WORLDS`)."""
         return self.part("bots.levels")
+
+    @property
+    def events(self) -> Any:
+        """The union of everything it tells, one Struct per event (`Events`)."""
+        return getattr(self.part("events"), "Events", None)
 
     @property
     def meters(self) -> Any:

@@ -6,9 +6,12 @@ Structs only. mypyc drops a Struct's class keywords without a word, so this modu
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar
 
+import msgspec
 from msgspec import Struct
 
 
@@ -23,9 +26,48 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     nth: int = 0
     """Answers already given in this prompt, so that a double click is "closed"."""
 
+    @classmethod
+    def of(cls, move: Move) -> Ask:
+        """The question that a move answered."""
+        return cls(move.prompt, move.seat, "", True, move.nth)
+
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=str.lower):
     """A seat's answer. Rooms derive one class per answer, named by an imperative."""
+
+
+def snake_case(name: str) -> str:
+    """`AcidSold` as `acid_sold`: how the class of an event is called on the wire and in catalogues."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Event(Struct, frozen=True, tag=snake_case):
+    """What happened, as everybody learns it. Rooms derive one class per event, named by what happened.
+
+    What only some seats learn is another Struct, which the class names as PRIVATE and a room hands to the log apart.
+    """
+
+    PRIVATE: ClassVar[type[Struct] | None] = None
+
+
+def plain_fields(part: Any) -> dict[str, Any]:
+    """The fields of a part of an event as plain values, without its tag; a Decimal stays one."""
+    if isinstance(part, dict):  # TRANSITION: rooms that still tell dicts
+        return part
+    found: dict[str, Any] = msgspec.to_builtins(part, builtin_types=(Decimal,))
+    found.pop("type", None)
+    return found
+
+
+def untyped(kind: str, public: dict[str, Any]) -> Event:
+    """TRANSITION: an event of a room that still tells dicts."""
+    made: Event = untyped_class(kind, tuple(public))(**public)
+    return made
+
+
+@cache
+def untyped_class(kind: str, names: tuple[str, ...]) -> Any:
+    return msgspec.defstruct(f"Untyped_{kind}", [(name, Any) for name in names], bases=(Event,), tag=kind, frozen=True)
 
 
 class Move(Struct, frozen=True):

@@ -69,7 +69,7 @@ class Report(msgspec.Struct):
     options: Any
     bots: list[str]
     random_policy: str
-    """How `random` chooses: uniform, or calm (bots/<room>.py)."""
+    """How `random` chooses: uniform, or calm (`Room.calm`)."""
     games: int
     seed: str
     moves: int

@@ -1,7 +1,7 @@
-"""Which bot is the stronger one: every level against the one below it and against random, deals mirrored.
+"""Compares the levels of a room's bots: every level against the one below it and against random, on mirrored deals.
 
-A match is one deal played once for each seat the challenger can sit in, against opponents of one level in all the other
-seats: whatever luck a deal holds, both sides had it. The unit of counting is therefore the deal, not the game.
+A match is one deal played once for each seat that the challenger can sit in, with opponents of one level in all other
+seats, so that the luck of the deal is the same for both sides. Statistics therefore count deals, not games.
 """
 
 from __future__ import annotations
@@ -21,13 +21,9 @@ from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action
 
-SETTINGS: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
-    "chem-and-roll": [(2, {"mode": "draft"})],
-    "chain-growth": [(2, {})],
-    "chemistry-monopoly": [(2, {}), (4, {})],
-    "laboratorium": [(2, {})],
-}
-"""Where levels are compared: seats and options."""
+Settings = list[tuple[int, dict[str, Any]]]
+"""Games in which levels are compared: seats and options."""
+DUEL: Final[Settings] = [(2, {})]
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
 ELO: Final = 400 / math.log(10)
@@ -132,10 +128,16 @@ def pairings(found: list[str], own: Sequence[str] = ()) -> list[tuple[str, str]]
     return below + [(level, "random") for level in found[2:]] + [(mine, level) for mine in own for level in found]
 
 
+def settings_of(played: Room) -> Settings:
+    """The settings that a room names for its ladder (`LADDER` of its bots), else a game for two."""
+    found: Settings = getattr(played.bots, "LADDER", DUEL)
+    return found
+
+
 def games_in_all(id: str, games: int, own: Sequence[str] = ()) -> int:
     """What a whole ladder plays."""
     matches = len(pairings(levels(room(id)), own))
-    return sum(math.ceil(games / seats) * seats * matches for seats, _ in SETTINGS[id])
+    return sum(math.ceil(games / seats) * seats * matches for seats, _ in settings_of(room(id)))
 
 
 def climb(
@@ -153,7 +155,7 @@ def climb(
         any_bot(played, mine)
     rungs: list[Rung] = []
     duels: dict[tuple[str, str], tuple[float, int]] = {}
-    for seats, options in SETTINGS[id]:
+    for seats, options in settings_of(played):
         deals = math.ceil(games / seats)
         for challenger, opponent in pairings(found, own):
             match = Match(id, seats, options, challenger, opponent, seed, 0, deals)

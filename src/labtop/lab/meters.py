@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from labtop.engine.core import Event, Illegal
+from labtop.engine.core import Illegal, Logged
 from labtop.engine.registry import room
 
-Meter = Callable[[list[Event], Any], dict[str, int]]
+Meter = Callable[[list[Logged], Any], dict[str, int]]
 
 
 def meters_of(id: str) -> dict[str, Meter]:

@@ -18,15 +18,16 @@ from labtop.server.meter import MeasuredStore, Meter
 from labtop.server.routes import ROUTES, File, Request, Route, encoded, kind_of
 from labtop.server.security import Guard
 from labtop.stores.base import Conflict, Unavailable
-from labtop.tables.house import House
+from labtop.tables.bots import BotSettings
+from labtop.tables.service import Service
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from labtop.server.settings import Settings
     from labtop.stores.base import Store
+    from labtop.tables.jobs import Bots
     from labtop.tables.keys import Entropy
-    from labtop.tables.table import Bots
 
 SOCKET = "/api/socket"
 
@@ -34,7 +35,7 @@ SOCKET = "/api/socket"
 class App:
     """Opened and closed by ASGI's lifespan, or by whoever serves it and wants to hear what was wrong."""
 
-    def __init__(self, settings: Settings, house: House, bots: Bots, meter: Meter) -> None:
+    def __init__(self, settings: Settings, house: Service, bots: Bots, meter: Meter) -> None:
         self.settings = settings
         self.house = house
         self.bots = bots
@@ -166,7 +167,6 @@ def build(
 
         bots = Workers()
     meter = Meter()
-    house = House(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom)
-    house.own_bots = own_levels(settings.bots)
-    house.think_times = settings.think
+    bot_settings = BotSettings(own_levels(settings.bots), settings.think)
+    house = Service(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom, bot_settings)
     return App(settings, house, bots, meter)

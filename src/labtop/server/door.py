@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from labtop.server.outbox import Outbox
     from labtop.server.settings import Settings
     from labtop.server.socket import SocketOutbox
-    from labtop.tables.house import House
+    from labtop.tables.service import Service
 
 logger = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class Call:
     async def greet(self, hello: wire.Hello) -> None:
         """Who is this? Raises Illegal; then the connection is to be ended."""
         try:
-            await self.door.house.hello(self.link, hello)
+            await self.door.house.admission.hello(self.link, hello)
         except (Conflict, Unavailable):
             raise Illegal("storage") from None
         self.door.seat(self)
@@ -89,12 +89,7 @@ class Call:
         except Illegal as error:
             self.refuse(error, n)
             return None
-        try:
-            later = self.door.house.begin(self.link, message)
-        except Exception as error:  # noqa: BLE001 - logged, and told as a fault
-            self.fault(message, n, error)
-            return None
-        return None if later is None else self.finish(later, message, n)
+        return self.finish(self.door.house.handle(self.link, message), message, n)
 
     async def finish(self, later: Coroutine[Any, Any, None], message: Any, n: str) -> None:
         try:
@@ -130,7 +125,7 @@ def colons(data: str | bytes) -> int:
 
 
 class Door:
-    def __init__(self, settings: Settings, house: House, meter: Meter) -> None:
+    def __init__(self, settings: Settings, house: Service, meter: Meter) -> None:
         self.limits = settings.limits
         self.reader = codec.reader(wire.FromClient)
         self.house = house
@@ -210,7 +205,7 @@ class Door:
 
     def leave(self, call: Call) -> None:
         """When a connection ends. A second time only the house hears it, which may have been told something since."""
-        self.house.leave(call.link)
+        self.house.admission.leave(call.link)
         if call not in self.calls:
             return
         self.calls.discard(call)
@@ -230,7 +225,7 @@ class Door:
     async def goodbye(self) -> None:
         """Before the server stops: what is under way is written and told, then everybody hears why it ends."""
         self.stopping = True
-        tables = [table for group in self.house.groups.values() for table in group.tables.values()]
+        tables = [table for group in self.house.residency.groups.values() for table in group.tables.values()]
         with suppress(TimeoutError):
             async with asyncio.timeout(self.limits.farewell_seconds):
                 await asyncio.gather(*(table.ask(lambda: None) for table in tables), return_exceptions=True)

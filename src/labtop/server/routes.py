@@ -19,7 +19,7 @@ from labtop.locales.texts import rules_text, rules_title, texts
 from labtop.server import openapi, stream
 from labtop.server.answers import JSON, Receive, Scope, Send, address, bearer, header
 from labtop.server.door import Door
-from labtop.tables import helping, showing
+from labtop.tables import archive
 from labtop.tables import protocol as wire
 
 ANYONE: Final = frozenset({"nobody", "member", "watcher", "host", "wall", "removed"})
@@ -107,17 +107,17 @@ async def create(request: Request) -> wire.Entry:
     bucket = door.openings.of(address(request.scope), monotonic())
     if not bucket.take(monotonic()):
         raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    if sum(len(group.tables) for group in door.house.groups.values()) >= door.limits.tables:
+    if sum(len(group.tables) for group in door.house.residency.groups.values()) >= door.limits.tables:
         raise Illegal("house_full")
-    return await door.house.create(request.body)
+    return await door.house.lobby.create(request.body)
 
 
 async def join(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.door.house.join)
+    return await unless_guessing(request, request.door.house.lobby.join)
 
 
 async def reenter(request: Request) -> wire.Entry:
-    return await unless_guessing(request, request.door.house.reenter)
+    return await unless_guessing(request, request.door.house.lobby.come_back)
 
 
 async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wire.Entry]]) -> wire.Entry:
@@ -132,15 +132,15 @@ async def unless_guessing(request: Request, enter: Callable[[Any], Awaitable[wir
 
 
 async def record(request: Request) -> File:
-    text = await request.door.house.record(bearer(request.scope), request.named["id"])
+    text = await request.door.house.archive.record(bearer(request.scope), request.named["id"])
     return File(text.encode(), "labtop-record.txt")
 
 
-async def step(request: Request) -> showing.Step:
+async def step(request: Request) -> archive.Step:
     """One picture of a finished game; seat -1 is a spectator's."""
     seat, move = whole_number(request.named["seat"]), whole_number(request.named["move"])
     token = bearer(request.scope)
-    return await showing.step(request.door.house, token, request.named["id"], None if seat < 0 else seat, move)
+    return await request.door.house.archive.step(token, request.named["id"], None if seat < 0 else seat, move)
 
 
 async def review(request: Request) -> ToldReview:
@@ -148,7 +148,7 @@ async def review(request: Request) -> ToldReview:
     named = request.named
     seat = whole_number(named["seat"])
     token = bearer(request.scope)
-    return await showing.review(request.door.house, token, named["id"], None if seat < 0 else seat, named["lang"])
+    return await request.door.house.archive.review(token, named["id"], None if seat < 0 else seat, named["lang"])
 
 
 def whole_number(word: str) -> int:
@@ -160,7 +160,7 @@ def whole_number(word: str) -> int:
 async def board(request: Request) -> File:
     """The board in words, for screen readers."""
     named = request.named
-    text = await showing.board_in_words(request.door.house, bearer(request.scope), named["id"], named["lang"])
+    text = await request.door.house.archive.board_in_words(bearer(request.scope), named["id"], named["lang"])
     return File(text.encode(), "labtop-board.txt")
 
 
@@ -189,22 +189,22 @@ async def preview(request: Request) -> bytes:
     bucket = request.door.previews.of(address(request.scope), monotonic())
     if not bucket.take(monotonic()):
         raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    return await helping.preview(request.door.house, request.named["room"], request.body.options)
+    return await request.door.house.aids.preview(request.named["room"], request.body.options)
 
 
 async def aid(request: Request) -> bytes:
     named, token = request.named, bearer(request.scope)
     if not re.fullmatch(r"\d{1,2}", named["seat"]):
         raise Illegal("no_such_page")
-    await request.door.house.known(token)
+    await request.door.house.admission.known(token)
     bucket = request.door.aids.of(token, monotonic())
     if not bucket.take(monotonic()):
         raise Illegal("slow_down", wait=bucket.wait(monotonic()))
-    return await helping.aid(request.door.house, token, named["id"], int(named["seat"]))
+    return await request.door.house.aids.aid(token, named["id"], int(named["seat"]))
 
 
 async def results(request: Request) -> list[wire.ResultRow]:
-    return await request.door.house.results(bearer(request.scope))
+    return await request.door.house.archive.results(bearer(request.scope))
 
 
 async def results_csv(request: Request) -> File:
@@ -221,7 +221,7 @@ async def results_xlsx(request: Request) -> File:
 
 async def result_cells(request: Request) -> list[list[Any]]:
     rows = await results(request)
-    group, _ = await request.door.house.known(bearer(request.scope))
+    group, _ = await request.door.house.admission.known(bearer(request.scope))
     words = await asyncio.to_thread(texts, group.body.lang, group.body.room)
     from labtop.server import sheets
 
@@ -229,7 +229,7 @@ async def result_cells(request: Request) -> list[list[Any]]:
 
 
 async def rooms(request: Request) -> bytes:
-    own = tuple(request.door.house.own_bots)
+    own = tuple(request.door.house.bot_settings.own)
     return await asyncio.to_thread(rooms_json, own)  # the first time costs a catalogue of every room in every language
 
 
@@ -251,7 +251,7 @@ async def health(_request: Request) -> Health:
 
 async def metrics(request: Request) -> bytes:
     door = request.door
-    live = list(door.house.groups.values())
+    live = list(door.house.residency.groups.values())
     stored = await door.house.store.counts()
     gauges: dict[str, float] = {f"stored_{name}": count for name, count in stored.items()}
     gauges |= {
@@ -281,7 +281,7 @@ ROUTES: Final = (
           refusals=(404, 409, 429)),
     Route(method="GET", path="/api/tables/{id}/record", who=KNOWN, do=record, kind="text/plain; charset=utf-8",
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", who=KNOWN, do=step, answer=showing.Step,
+    Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", who=KNOWN, do=step, answer=archive.Step,
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", who=KNOWN, do=review, answer=ToldReview,
           refusals=(401, 404, 409)),

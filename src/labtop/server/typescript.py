@@ -15,10 +15,10 @@ import msgspec
 
 from labtop.bots.text import ToldReview
 from labtop.engine import codec, content
-from labtop.engine.registry import ROOMS, room
+from labtop.engine.registry import ROOMS, Room, room
 from labtop.engine.wire import Outcome, Refusal, View
 from labtop.tables import protocol
-from labtop.tables.showing import Step
+from labtop.tables.archive import Step
 
 HEAD: Final = "// Written by `make types` from the Python types (src/labtop/server/typescript.py). Do not edit.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -47,10 +47,37 @@ def write() -> str:
         if found.aid is not None:
             kinds += [found.aid.Aid, found.aid.Preview]
         inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
+        inside += f"\nexport type Kind = {' | '.join(json.dumps(kind) for kind in found.kinds) or 'string'}\n"
+        inside += events_of(found)
         name = "".join(word.capitalize() for word in id.split("-"))
-        body = "\n".join(f"  {line}" if line else "" for line in inside.strip().split("\n"))
-        parts.append(f"export namespace {name} {{\n{body}\n}}\n")
+        parts.append(f"export namespace {name} {{\n{indented(inside)}\n}}\n")
     return "\n".join(parts)
+
+
+def events_of(found: Room) -> str:
+    """What a room tells, in a namespace of its own; fields that only some seats learn may be missing."""
+    kinds = get_args(found.events)
+    if not kinds:
+        return ""
+    lines = indented("\n".join(event_of(kind) for kind in kinds))
+    names = " | ".join(f"Event.{kind.__name__}" for kind in kinds)
+    return f"\nexport namespace Event {{\n{lines}\n}}\nexport type Events = {names}\n"
+
+
+def event_of(kind: Any) -> str:
+    _, shared = codec.schema(kind)
+    schema = shared[kind.__name__]
+    fields = dict(schema["properties"])
+    always = set(schema.get("required", []))
+    if kind.PRIVATE is not None:
+        fields |= codec.schema(kind.PRIVATE)[1][kind.PRIVATE.__name__]["properties"]
+    lines = "\n".join(f"  {name}{'' if name in always else '?'}: {kind_of(inner)}" for name, inner in fields.items())
+    doc = schema.get("description", "").split("\n")[0]
+    return (f"/** {doc} */\n" if doc else "") + f"export interface {kind.__name__} {{\n{lines}\n}}\n"
+
+
+def indented(text: str) -> str:
+    return "\n".join(f"  {line}" if line else "" for line in text.strip().split("\n"))
 
 
 def union(name: str, kinds: Any) -> str:

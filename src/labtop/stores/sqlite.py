@@ -1,9 +1,9 @@
-"""The store whose word counts: SQLite in one data folder, one thread that writes, a commit is on disk when it returns.
+"""SQLite in one data folder. One thread writes; when `commit` returns, the batch is on disk.
 
-All waiting batches go into one transaction (group commit), each in a savepoint, so that one that conflicts fails alone.
-Readers have connections of their own and never hold up the writer. At the start the file gets a quick check when it is
-small, or when the last program to hold it did not close it (its -wal still has content); a big file that was closed
-well is trusted, or a school's tables would be slow to come back.
+All waiting batches are written in one transaction (group commit), each in a savepoint, so that a conflict fails only
+its own batch. Readers have connections of their own and never block the writer. At the start the file is checked
+if it is small, or if the program that used it last did not close it (its -wal file is not empty). A large file that was
+closed properly is not checked, because that would delay the start by seconds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from labtop.engine.core import Illegal
 from labtop.stores import folder, schema
-from labtop.stores.base import Batch, Conflict, GroupRow, LogRow, TableRow, Unavailable
+from labtop.stores.base import Batch, GroupRow, LogRow, TableRow, Unavailable
+from labtop.stores.batches import put_alone, put_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 GATHER = 0.005
 """Seconds to wait for batches that are likely to come; never more than 0.005."""
 FORGET = 0.8
-"""How much of a crowd is still expected at the next transaction: one that came early is not the end of it."""
+"""How quickly the expected number of batches shrinks from one transaction to the next."""
 MOST = 500
 """Batches in one transaction."""
 READERS = 2
@@ -38,34 +39,15 @@ SWEEP_AFTER = 1.0
 """A checkpoint after so many rows, or when nothing came for so many seconds."""
 WIPE_WAIT_MS = 100
 CALM = 10 * 2**20
-"""Bytes of the file per second of calm before it is scrubbed, which nobody's move may wait for: about 0.1 s each."""
+"""The file is scrubbed after one second without writes per so many bytes, so that no move waits for it: scrubbing
+takes about 0.1 s for as many."""
 
-# A group is written only over the version it was made from.
-PUT_GROUP = """INSERT INTO groups (id, code, touched, body, version) SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE ?5 = 1 + (SELECT coalesce(max(version), 0) FROM groups WHERE id = ?1)
-    ON CONFLICT (id) DO UPDATE SET code = excluded.code, touched = excluded.touched, body = excluded.body,
-    version = excluded.version"""
-TOUCH = "UPDATE groups SET touched = ?2 WHERE id = ?1"
-PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", number = excluded.number, body = excluded.body"""
-# A line is taken only directly after the last one: a gap is as wrong as a double.
-PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-    WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1)"""
-SCRUB = "INSERT OR IGNORE INTO due (chore) VALUES ('scrub')"
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
 COUNTS = "SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables), (SELECT count(*) FROM log)"
 
-# The row is there twice, its table is gone, or the join code is another group's: somebody else was first.
-TAKEN = {
-    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
-    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
-    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
-}
-# After these the connection is as good as before.
+# After these errors the connection can still be used.
 HARMLESS = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_INTERRUPT}
-# These blame the batch; every other error of SQLite blames the disk, and then the whole transaction fails.
-OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 
 
 class Waiting(NamedTuple):
@@ -122,7 +104,7 @@ class SqliteStore:
             if unclean or self._size <= SMALL:
                 schema.quick_check(self._writer, self.file)
             schema.migrate(self._writer, self.file)
-            if unclean:  # it may have ended between an erase and the wiping after it
+            if unclean:  # the last program may have ended between an erasure and its wiping
                 self._rewrite_due = self._wipe_due = True
                 self._guarded(self._wipe)
             self._scrub_due = schema.scrub_due(self._connected())
@@ -147,7 +129,7 @@ class SqliteStore:
 
     def _let_go(self) -> None:
         self._readers.shutdown()
-        while not self._idle.empty():  # readers first: the last connection to close is the one that tidies up
+        while not self._idle.empty():  # readers first: the last connection to close tidies up, and only the writer can
             self._idle.get().close()
         if self._writer is not None:
             self._writer.close()
@@ -159,7 +141,7 @@ class SqliteStore:
     # ---- writing: the loop's side ----------------------------------------------------------------------------------
 
     async def commit(self, batch: Batch) -> None:
-        """Raises Conflict or Unavailable. Who is cancelled while waiting does not know: the batch may be written."""
+        """Raises Conflict or Unavailable. A caller that is cancelled while it waits cannot know: it may be written."""
         if not self._accepting:
             raise Unavailable("closed")
         done: asyncio.Future[None] = self._loop.create_future()
@@ -179,7 +161,10 @@ class SqliteStore:
             self._guarded(self._scrub)
 
     def _take(self) -> tuple[list[Waiting], bool]:
-        """What is queued, and whether the end has come. A lone player never waits; a crowd is waited for briefly."""
+        """The queued batches, and whether the store is closing.
+
+        Where several batches came together before, it waits up to GATHER seconds for as many; one player never waits.
+        """
         untidy = self._rows > 0 or self._wipe_due or self._scrub_due
         try:
             item = self._queue.get(timeout=SWEEP_AFTER if untidy else None)
@@ -200,10 +185,10 @@ class SqliteStore:
         return taken, item is None
 
     def _attempt(self, taken: list[Waiting]) -> list[Exception | None]:
-        """How each batch fared. Whatever goes wrong here, this thread lives on and nobody is told it is written."""
+        """The error of each batch, or None. The thread survives any error; no failed batch is reported as written."""
         try:
             fared = self._write(taken)
-        except Exception as error:  # noqa: BLE001 - a dead writer would be a dead server
+        except Exception as error:  # noqa: BLE001 - without its writer thread the server could accept nothing
             self._recover(error)
             return [unavailable(error) for _ in taken]
         if any(waiting.batch.erase for waiting in taken):
@@ -220,7 +205,7 @@ class SqliteStore:
     def _write(self, taken: list[Waiting]) -> list[Exception | None]:
         db = self._connected()
         db.execute("BEGIN IMMEDIATE")
-        if put_together(db, taken):
+        if put_together(db, [waiting.batch for waiting in taken]):
             fared: list[Exception | None] = [None] * len(taken)
         else:
             fared = [put_alone(db, waiting.batch) for waiting in taken]
@@ -231,7 +216,7 @@ class SqliteStore:
         return fared
 
     def _recover(self, error: Exception) -> None:
-        """Back to a clean connection: the same one after a full disk, a new one after anything less harmless."""
+        """Roll back. After a harmless error (a full disk) the connection is kept, after any other it is replaced."""
         try:
             if self._writer is not None and self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
@@ -245,13 +230,13 @@ class SqliteStore:
     def _tell(self, taken: list[Waiting], fared: list[Exception | None]) -> None:
         try:
             self._loop.call_soon_threadsafe(settle, taken, fared)
-        except RuntimeError:  # the loop is gone, and with it everybody who waited
+        except RuntimeError:  # the event loop is closed, so nothing waits for the answer
             return
 
     # ---- tidying ---------------------------------------------------------------------------------------------------
 
     def _tidy(self, idle: bool) -> None:
-        """After the answers are out: move the log into the file, and wipe what an earlier try could not."""
+        """After the answers are sent: checkpoint the -wal file, and wipe what an earlier attempt could not."""
         if self._wipe_due and monotonic() - self._tried >= SWEEP_AFTER:
             self._guarded(self._wipe)
         elif self._rows >= SWEEP_ROWS or (self._rows and idle):
@@ -260,7 +245,7 @@ class SqliteStore:
             self._guarded(self._scrub)
 
     def _calm(self) -> bool:
-        """The bigger the file, the longer: counted also from the last try, so that a full disk is not tried busily."""
+        """Whether nothing was written, or tried on a full disk, for long enough."""
         return monotonic() - max(self._wrote, self._tried) >= self._size / CALM
 
     def _sweep(self) -> None:
@@ -268,7 +253,7 @@ class SqliteStore:
         self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
     def _wipe(self) -> None:
-        """No byte of an erased name stays: clean pages first, then the -wal goes. A long reader delays the second."""
+        """Remove every byte of erased names: from the pages, then with the -wal file, which a long read delays."""
         db = self._connected()
         if self._rewrite_due:
             schema.rewrite_bodies(db)
@@ -284,9 +269,9 @@ class SqliteStore:
             self._rows = 0
 
     def _scrub(self) -> None:
-        """No byte of an erased log stays either, which is too much work to do at once: when it is calm, or at the end.
+        """Remove every byte of erased logs. It takes long, so it is done when nothing else happens, or at the stop.
 
-        Should this program end before the -wal is gone, the next one finds it there and wipes.
+        If the program ends before the -wal file is truncated, the next start finds it and wipes it.
         """
         schema.scrub(self._connected(), lambda: not self._queue.empty())
         self._scrub_due = self._rewrite_due = False
@@ -294,10 +279,10 @@ class SqliteStore:
         self._wipe()
 
     def _guarded(self, work: Callable[[], None]) -> None:
-        """Tidying may fail, on a full disk for one, and is tried again; what is committed stays committed."""
+        """Tidying may fail, for example on a full disk, and is then tried again; committed batches are not affected."""
         try:
             work()
-        except Exception as error:  # noqa: BLE001 - a dead writer would be a dead server
+        except Exception as error:  # noqa: BLE001 - without its writer thread the server could accept nothing
             self._recover(error)
             self._rows = max(self._rows, 1)
         self._tried = monotonic()
@@ -343,67 +328,6 @@ class SqliteStore:
     async def counts(self) -> dict[str, int]:
         groups, tables, lines = (await self._read(COUNTS))[0]
         return {"groups": groups, "tables": tables, "log": lines}
-
-
-# ---- one batch -----------------------------------------------------------------------------------------------------
-
-
-def put_together(db: sqlite3.Connection, taken: list[Waiting]) -> bool:
-    """Moves of many tables at once, which nearly every transaction is. False: it begins anew, with each alone."""
-    if not all(only_lines(waiting.batch) for waiting in taken):
-        return False
-    try:
-        put_lines(db, [row for waiting in taken for row in waiting.batch.log])
-    except (Conflict, *OWN_FAULT):
-        db.execute("ROLLBACK")
-        db.execute("BEGIN IMMEDIATE")
-        return False
-    return True
-
-
-def put_alone(db: sqlite3.Connection, batch: Batch) -> Exception | None:
-    """All of a batch or nothing of it, inside a transaction that others share."""
-    db.execute("SAVEPOINT batch")
-    fault: Exception | None = None
-    try:
-        put(db, batch)
-    except OWN_FAULT as error:
-        taken = getattr(error, "sqlite_errorcode", None) in TAKEN
-        fault = Conflict(str(error)) if taken else error
-    except sqlite3.Error:
-        raise
-    except Exception as error:  # noqa: BLE001 - a row no database takes: its sender hears it, the others go on
-        fault = error
-    if fault is not None:
-        db.execute("ROLLBACK TO batch")
-    db.execute("RELEASE batch")
-    return fault
-
-
-def put(db: sqlite3.Connection, batch: Batch) -> None:
-    for group in batch.groups:
-        done = db.execute(PUT_GROUP, (group.id, group.code, group.touched, group.body, group.version))
-        if done.rowcount != 1:
-            raise Conflict(group.id, group.version)
-    for table in batch.tables:
-        db.execute(PUT_TABLE, (table.id, table.group, table.number, table.body))
-    put_lines(db, batch.log)
-    if batch.touched:
-        db.executemany(TOUCH, batch.touched)
-    for gone in batch.erase:
-        db.execute("DELETE FROM groups WHERE id = ?", (gone,))
-    if batch.erase:
-        db.execute(SCRUB)  # with the erasing or not at all: a crash may come before it is done
-
-
-def put_lines(db: sqlite3.Connection, rows: list[LogRow]) -> None:
-    done = db.executemany(PUT_LINE, [(r.table, r.seq, r.seat, r.cmd, r.body, r.hash, r.at) for r in rows])
-    if rows and done.rowcount != len(rows):
-        raise Conflict(rows[0].table, rows[0].seq)
-
-
-def only_lines(batch: Batch) -> bool:
-    return not (batch.groups or batch.tables or batch.touched or batch.erase)
 
 
 def settle(taken: list[Waiting], fared: list[Exception | None]) -> None:

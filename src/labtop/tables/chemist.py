@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 1.0
 """Seconds for one answer."""
 WARM_UP: Final = 30.0
-"""Seconds for RDKit to load; whoever asks before it has does not wait for it."""
+"""Seconds for RDKit to load; a request that comes before that does not wait for it."""
 MOST_MEMORY: Final = 256 << 20
 MOST_CPU: Final = 120
 """CPU-seconds after which a process has served long enough."""
@@ -203,7 +203,7 @@ def answer(text: str) -> dict[str, Any]:
 
 def main() -> None:
     limit()
-    with suppress(Illegal):  # said again to whoever asks
+    with suppress(Illegal):  # each request is refused anew
         smiles.rdkit()
     sys.stdout.write("ready\n")
     sys.stdout.flush()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from labtop.tables import protocol as wire
@@ -15,12 +16,13 @@ LOBBY_PACE: Final = 0.3
 
 
 class Group:
-    """Changes of `body` go through `House.change`, which writes them first."""
+    """Changes of `body` go through `Residency.change`, which writes them first."""
 
-    def __init__(self, id: str, code: str, body: GroupBody, now: float) -> None:
+    def __init__(self, id: str, code: str, body: GroupBody, now: Callable[[], float]) -> None:
         self.id = id
         self.code = code
         self.body = body
+        self.now = now
         self.version = 0
         """Of the body on disk; 0: not written yet."""
         self.tables: dict[str, LiveTable] = {}
@@ -30,9 +32,9 @@ class Group:
         self.lock = asyncio.Lock()
         self.picture_due = False
         self.members_due = False
-        self.touched = now
-        self.idle_since = now
-        self.keys_told: dict[str, str] = {}
+        self.touched = now()
+        self.idle_since = now()
+        self.new_keys: dict[str, str] = {}
         """Host's command -> the key it made, should the answer be lost on its way."""
 
     def deal_number(self) -> int:
@@ -50,6 +52,51 @@ class Group:
     def is_over(self) -> bool:
         """Whether every game of the present deal has ended."""
         return all(id in self.tables and self.tables[id].shown.over for id in self.newest())
+
+    async def sleep(self) -> None:
+        await asyncio.gather(*(table.sleep() for table in self.tables.values()))
+
+    # ---- connections -----------------------------------------------------------------------------------------------
+
+    def seat(self, link: Link) -> None:
+        """Which table a connection looks at first, and as whom: on a shared device as nobody, until somebody says."""
+        newest = self.newest()
+        if link.table:
+            self.look_away(link)
+        link.table, link.face = "", None
+        if link.role == "member":
+            for id in newest:
+                mine = self.tables[id].log.seats.held_by(link.member)
+                if mine:
+                    link.table, link.face = id, mine[0] if len(mine) == 1 else None
+                    return
+        elif newest:
+            link.table = newest[0]
+
+    async def look(self, link: Link) -> None:
+        """Show a connection the table it looks at."""
+        if link.table:
+            table = self.tables[link.table]
+            await table.ask(lambda: table.broadcast.show(link))
+
+    def look_away(self, link: Link) -> None:
+        if link.table in self.tables:
+            self.tables[link.table].broadcast.links.discard(link)
+
+    def leave(self, link: Link) -> None:
+        """A connection ended, for whatever reason."""
+        self.links.discard(link)
+        self.look_away(link)
+        self.idle_since = self.now()
+        self.show_soon()
+
+    def disconnect(self, code: str, which: Callable[[Link], bool]) -> None:
+        """End some connections, and their rights with them: what is still in their sockets counts for nothing."""
+        for link in tuple(self.links):
+            if which(link):
+                link.transport.close(code)
+                self.leave(link)
+                link.role, link.member, link.hosts = "", None, False
 
     # ---- pictures --------------------------------------------------------------------------------------------------
 
@@ -106,10 +153,14 @@ class Group:
                 holder.bot,
                 holder.member is not None and holder.member in here,
             )
-            for holder in table.played.holders
+            for holder in table.log.seats.holders
         ]
         shown = table.shown
         info = wire.TableInfo(id, self.numbers[id] % 100 + 1, seats, shown.v, shown.over, shown.waiting)
         if known is not None:
             known[id] = info
         return info
+
+    def seat_names(self, id: str) -> list[str]:
+        """Of one table, in the order of its seats."""
+        return [seat.name for seat in self.table_info(id, set()).seats]

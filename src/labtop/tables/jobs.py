@@ -22,7 +22,7 @@ class BotJob(Struct, frozen=True):
     worlds: list[Raw] = []
     """For bots that search: imagined states, none of them the real one but by chance."""
     own: str = ""
-    """Where the program of a bot is that no room has: of whoever started the server, never of a client."""
+    """Where the program of a bot is that no room has. The person who started the server says so, never a client."""
     think: float = 1.0
     """How much more than usual it may search."""
 
@@ -49,7 +49,7 @@ class Bots(Protocol):
         """An action as JSON. Raises TimeoutError or Illegal where the bot fails; then the idle answer is played."""
 
     async def hint(self, job: CoachJob) -> bytes:
-        """A `coaching.ToldHint` as JSON; raises as `choose` does."""
+        """A `bots.text.ToldHint` as JSON; raises as `choose` does."""
 
     async def review(self, job: ReviewJob) -> bytes:
-        """A `coaching.ToldReview` for each language, as JSON; raises as `choose` does."""
+        """A `bots.text.ToldReview` for each language, as JSON; raises as `choose` does."""

@@ -1,4 +1,4 @@
-"""The people behind one join code: a table's friends or a class. Plain data; `house` makes changes durable."""
+"""The people behind one join code: a table's friends or a class. Plain data; `Residency.change` writes it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from labtop.bots.base import coach
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
 from labtop.tables import keys
-from labtop.tables.log import Holder
+from labtop.tables.nicknames import Nicknames
+from labtop.tables.seats import Holder
 
 
 class Member(Struct, frozen=True, omit_defaults=True):
@@ -115,11 +116,11 @@ def deal_tables(body: GroupBody, most: int) -> list[list[Holder]]:
     return tables
 
 
-def new_member(body: GroupBody, name: str | None, words: list[str], entropy: keys.Entropy) -> str:
-    """The name somebody gets: the own one where that is allowed and free, else a generated one."""
-    if name is not None and body.own_names:
-        wanted = keys.read_name(name)
-        if wanted in body.names_taken():
-            raise Illegal("name_taken", name=wanted)
-        return wanted
-    return keys.nickname(words, body.names_taken(), entropy)
+def name_of(body: GroupBody, wanted: str | None, nicknames: Nicknames) -> str:
+    """The name a new member gets: the own one where that is allowed and free, else a generated one."""
+    if wanted is not None and body.own_names:
+        name = keys.read_name(wanted)
+        if name in body.names_taken():
+            raise Illegal("name_taken", name=name)
+        return name
+    return nicknames.fresh(body.lang, body.names_taken())

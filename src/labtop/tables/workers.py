@@ -110,8 +110,8 @@ def end_with_the_server() -> None:
 class Pool:
     """Some processes, started with the first question, and replaced when one stalls or dies.
 
-    No more is handed in than can be thought about at once, so patience is counted from when somebody begins to think;
-    who lost the process to another's stall is thought about again.
+    No more is handed in than can be thought about at once, so patience counts from the moment a job begins. A job that
+    lost its process to the stall of another one is done again.
     """
 
     def __init__(self, processes: int, patience: float, most: int) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 import labtop
 from labtop.engine import codec, drive
-from labtop.engine.core import CHANCE, Event, Illegal
+from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.engine.wire import Action
 from labtop.rooms.chain_growth.actions import Deal, Discard, Draw, Drawn, Start
 from labtop.rooms.chain_growth.chains import ACTIVE, CAPPED, Chain
@@ -109,12 +109,12 @@ class Play:
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
-    def chance(self, action: Action) -> list[Event]:
+    def chance(self, action: Action) -> list[Logged]:
         return self.game.play(self.game.asks(CHANCE)[0], action)
 
-    def draw(self, name: str | None = None) -> list[Event]:
+    def draw(self, name: str | None = None) -> list[Logged]:
         """The seat at turn draws, by chance's word, if it has not yet."""
-        done: list[Event] = []
+        done: list[Logged] = []
         if self.game.asks()[0].kind == "source":
             done += self.game.play(self.game.asks()[0], Draw())
         if self.game.waits_for_chance:
@@ -124,12 +124,12 @@ class Play:
             done += self.chance(Drawn(name or (harmless or left)[0]))
         return done
 
-    def do(self, action: Action, draw: str | None = None) -> list[Event]:
+    def do(self, action: Action, draw: str | None = None) -> list[Logged]:
         """One turn of whoever is at turn: draw, then this. Returns what the play did."""
         self.draw(draw)
         return self.game.play(self.game.asks()[0], action)
 
-    def discard_drawn(self) -> list[Event]:
+    def discard_drawn(self) -> list[Logged]:
         """A turn in which nothing happens."""
         self.draw()
         return self.game.play(self.game.asks()[0], Discard(self.state.cards.ids[self.state.drawn]))
@@ -170,5 +170,5 @@ def told(error: Illegal) -> tuple[str, str, dict[str, Any]]:
     return error.code, error.rule, error.params
 
 
-def of_kind(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def of_kind(events: list[Logged], kind: str) -> list[dict[str, Any]]:
     return [event.public for event in events if event.kind == kind]

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 import labtop
 from labtop.engine import codec
-from labtop.engine.core import CHANCE, Event, Illegal
+from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
 from labtop.rooms.chem_and_roll.view import own_sheet
 
@@ -99,17 +99,17 @@ class Play:
 
     # ---- one step --------------------------------------------------------------------------------------------------
 
-    def chance(self, action: Action) -> list[Event]:
+    def chance(self, action: Action) -> list[Logged]:
         return self.game.play(self.game.asks(CHANCE)[0], action)
 
-    def roll(self, blue: int = 1, red: int = 1, white: int = 1, yellow: int = 1) -> list[Event]:
+    def roll(self, blue: int = 1, red: int = 1, white: int = 1, yellow: int = 1) -> list[Logged]:
         return self.chance(Roll((blue, red, white, yellow)))
 
-    def take(self, seat: int, die: str, box: str, **how: Any) -> list[Event]:
+    def take(self, seat: int, die: str, box: str, **how: Any) -> list[Logged]:
         """Use a die that lies on the table; only the part after the arrow counts."""
         return self.game.play(self.game.asks(seat)[0], place(die, box, **how))
 
-    def fill(self, seat: int, *, without: str = "") -> list[Event]:
+    def fill(self, seat: int, *, without: str = "") -> list[Logged]:
         """Let a seat do something harmless, without the die another one needs."""
         usable = [a for a in self.legal(seat) if a.die != without and a.price == 0]
         usable.sort(key=lambda a: QUIET.index(a.box) if a.box in QUIET else len(QUIET))
@@ -126,7 +126,7 @@ class Play:
         while self.draft and self.asked != [seat]:
             self.fill(self.asked[0], without=colour)
 
-    def put(self, die: str, box: str, seat: int = 0, **how: Any) -> list[Event]:
+    def put(self, die: str, box: str, seat: int = 0, **how: Any) -> list[Logged]:
         """A round in which this seat uses this die; the others fill time. Returns what happened after the throw."""
         self.ready(die, seat)
         done = self.take(seat, die, box, **how)
@@ -198,7 +198,7 @@ class Play:
         return [a.violet for a in self.ways(die, box, seat) if a.value == value and not a.colour]
 
 
-def of_kind(events: list[Event], kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+def of_kind(events: list[Logged], kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     return [e.public for e in events if e.kind == kind and (seat is None or e.public.get("seat") == seat)]
 
 

@@ -9,6 +9,7 @@ import pytest
 from labtop.engine import drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick, Scripted
+from labtop.engine.fields import copied
 from labtop.rooms.chem_and_roll import ROOM
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.rules import use_die
@@ -191,7 +192,7 @@ def test_menu_pick_and_derived_tables_agree_with_the_list(seats, options):
             ways = rules.legal(s, p, seat)
             assert unfolded(rules.menu(s, p, seat)) == set(ways)
             assert [rules.pick(s, p, seat, Scripted([i])) for i in range(0, len(ways), 7)] == ways[::7]
-            fresh = s.sheets[seat].clone()
+            fresh = copied(s.sheets[seat])
             fresh.derive()
             assert fresh.ways == s.sheets[seat].ways
             assert list(fresh.ways) == [sum(len(table.uses[die]) for table in fresh.takes) for die in range(24)]

@@ -14,7 +14,7 @@ import pytest
 
 import labtop
 from labtop.engine import codec
-from labtop.engine.core import CHANCE, Event, Illegal
+from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.rooms.chemistry_monopoly.actions import (
     Condense,
     Drawn,
@@ -131,10 +131,10 @@ class Play:
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
-    def chance(self, action: Action) -> list[Event]:
+    def chance(self, action: Action) -> list[Logged]:
         return self.game.play(self.game.asks(CHANCE)[0], action)
 
-    def do(self, *actions: Action, seat: int | None = None) -> list[Event]:
+    def do(self, *actions: Action, seat: int | None = None) -> list[Logged]:
         """Answers of whoever is asked; `seat` says who that must be."""
         told = []
         before = self.total()
@@ -145,14 +145,14 @@ class Play:
         assert self.total() == before, "money appeared or vanished"
         return told
 
-    def throw(self, one: int, two: int) -> list[Event]:
+    def throw(self, one: int, two: int) -> list[Logged]:
         """The seat in turn rolls."""
         return self.do(Throw()) + self.do(Thrown((one, two)), seat=CHANCE)
 
-    def draw(self, card: str) -> list[Event]:
+    def draw(self, card: str) -> list[Logged]:
         return self.do(Drawn(card), seat=CHANCE)
 
-    def end(self) -> list[Event]:
+    def end(self) -> list[Logged]:
         return self.do(End())
 
     def pass_turn(self) -> None:
@@ -163,7 +163,7 @@ class Play:
         self.throw(1, 2)
         self.end()
 
-    def draws(self, card: str, seat: int | None = None) -> list[Event]:
+    def draws(self, card: str, seat: int | None = None) -> list[Logged]:
         """The seat in turn comes to the space of a card's deck and draws that card."""
         who = self.s.turn if seat is None else seat
         deck = self.s.board.card_deck[self.s.board.card_numbers[card]]
@@ -174,7 +174,7 @@ class Play:
         for space in spaces:
             self.do(Condense(space))
 
-    def offer(self, to: int, **terms: Any) -> list[Event]:
+    def offer(self, to: int, **terms: Any) -> list[Logged]:
         return self.do(Offer(to, **terms))
 
     # ---- trying ----------------------------------------------------------------------------------------------------
@@ -191,15 +191,15 @@ class Play:
         return caught.value.code, caught.value.rule, caught.value.params
 
 
-def kinds(events: list[Event]) -> list[str]:
+def kinds(events: list[Logged]) -> list[str]:
     return [event.kind for event in events]
 
 
-def of_kind(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def of_kind(events: list[Logged], kind: str) -> list[dict[str, Any]]:
     return [event.public for event in events if event.kind == kind]
 
 
-def visit(play: Play, space: str, dice: tuple[int, int] = (1, 2)) -> list[Event]:
+def visit(play: Play, space: str, dice: tuple[int, int] = (1, 2)) -> list[Logged]:
     """The seat in turn rolls itself onto a space."""
     seat = play.s.turn
     play.s.pos[seat] = (play.number(space) - sum(dice)) % play.s.board.spaces

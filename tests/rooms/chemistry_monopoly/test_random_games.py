@@ -16,7 +16,7 @@ import pytest
 from conformance.matter import money_cards_and_pieces
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Log
-from labtop.engine.dice import Quick, Table, deal_key
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.rooms.chemistry_monopoly.pack import PACKAGED
 
@@ -90,7 +90,7 @@ def test_money_and_pieces_are_conserved_and_every_question_has_an_answer():
 def calm_game(number: int, way: str) -> str:
     """The end of one game of four calm players, played in one of several ways."""
     s = ROOM.rules.setup(ROOM.read_options(options_of(number) | {"minutes": 20 * (number == 5)}), 4)
-    rng, dice = Quick(f"pick {number}"), Table(deal_key(f"dice {number}"))
+    rng, dice = Quick(f"pick {number}"), SealedDice(deal_key(f"dice {number}"))
     crowd = asked_one_by_one(rng) if way == "crowd" else None
     log = Log() if way == "watched" else None
     stops = Quick("stops")

@@ -19,7 +19,7 @@ import labtop
 from labtop.chemistry import notation
 from labtop.chemistry.canonical import canonical
 from labtop.engine import codec
-from labtop.engine.core import CHANCE, Event, Illegal
+from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.hands import mind_door
 from labtop.rooms.laboratorium.lab import HIDDEN
@@ -152,14 +152,14 @@ class Play:
 
     # ---- one step --------------------------------------------------------------------------------------------------
 
-    def chance(self, action: Action) -> list[Event]:
+    def chance(self, action: Action) -> list[Logged]:
         return self.game.play(self.game.asks(CHANCE)[0], action)
 
-    def answer(self, seat: int, action: Action) -> list[Event]:
+    def answer(self, seat: int, action: Action) -> list[Logged]:
         ask = next(ask for ask in self.game.asks(seat) if ask.must)
         return self.game.play(ask, action)
 
-    def secure(self, seat: int, id: str, token: str | None = None) -> list[Event]:
+    def secure(self, seat: int, id: str, token: str | None = None) -> list[Logged]:
         ask = next(ask for ask in self.game.asks(seat) if ask.kind == "safety")
         return self.game.play(ask, say.Secure(self.number(id), token))
 
@@ -174,28 +174,28 @@ class Play:
             assert self.kind == "dice", self.kind
             self.resources()
 
-    def announce(self, action: Action) -> list[Event]:
+    def announce(self, action: Action) -> list[Logged]:
         return self.answer(self.s.turn, action)
 
-    def join(self, seat: int, card: int, end: int | None = None) -> list[Event]:
+    def join(self, seat: int, card: int, end: int | None = None) -> list[Logged]:
         """Announce the first listed bond with this reagent."""
         found = [a for a in self.of_kind(say.Join) if a.card == card and end in (None, a.end)]
         return self.answer(seat, found[0])
 
-    def play(self, seat: int, id: str, cancels: str = "") -> list[Event]:
+    def play(self, seat: int, id: str, cancels: str = "") -> list[Logged]:
         return self.answer(seat, say.Play(self.number(id), self.number(cancels) if cancels else 0))
 
-    def no(self, seat: int) -> list[Event]:
+    def no(self, seat: int) -> list[Logged]:
         return self.answer(seat, say.Pass())
 
-    def roll(self, a: int, b: int) -> list[Event]:
+    def roll(self, a: int, b: int) -> list[Logged]:
         """Everybody who might lay a card passes; then the dice fall."""
         while self.kind in ("boum", "chemistry"):
             self.no(self.asked)
         assert self.kind == "roll", self.kind
         return self.chance(say.Throw((a, b)))
 
-    def do(self, action: Action) -> list[Event]:
+    def do(self, action: Action) -> list[Logged]:
         """Announce and succeed."""
         self.announce(action)
         return self.roll(6, 6)
@@ -233,5 +233,5 @@ class Play:
         return told(caught.value)
 
 
-def of_kind(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def of_kind(events: list[Logged], kind: str) -> list[dict[str, Any]]:
     return [event.public for event in events if event.kind == kind]

@@ -591,6 +591,8 @@ export namespace ChemAndRoll {
     seat: number
   }
   export type Actions = Place | Roll | Start
+
+  export type Kind = string
 }
 
 export namespace ChainGrowth {
@@ -810,6 +812,8 @@ export namespace ChainGrowth {
     card: string
   }
   export type Actions = Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise | Discard | Draw | Take | Start | Deal | Drawn
+
+  export type Kind = string
 }
 
 export namespace ChemistryMonopoly {
@@ -1171,6 +1175,8 @@ export namespace ChemistryMonopoly {
     interest: number
   }
   export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
+
+  export type Kind = string
 }
 
 export namespace Laboratorium {
@@ -1584,4 +1590,6 @@ export namespace Laboratorium {
     suggested?: number[]
   }
   export type Actions = Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One
+
+  export type Kind = string
 }

@@ -181,27 +181,6 @@ class ChainGrowth(Rules[Table]):
     def outcome(self, s: Table) -> Outcome | None:
         return scoring.outcome(s)
 
-    def clone(self, s: Table) -> Table:
-        c = Table()
-        s.copy_core(c)
-        c.options = s.options
-        c.cards = s.cards
-        c.hands = [hand[:] for hand in s.hands]
-        c.held = s.held[:]
-        c.pile = s.pile[:]
-        c.discards = s.discards[:]
-        c.gone = s.gone[:]
-        c.chains = s.chains[:]
-        c.shelf = s.shelf[:]
-        c.started = s.started
-        c.starter = s.starter
-        c.turn = s.turn
-        c.drawn = s.drawn
-        c.taken = s.taken
-        c.reshuffled = s.reshuffled
-        c.reason = s.reason
-        return c
-
     def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
         """Other hands of the same sizes, from the cards this seat does not see.
 

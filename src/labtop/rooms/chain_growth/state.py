@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from labtop.engine.core import State
+from labtop.engine.fields import DERIVED
 from labtop.rooms.chain_growth.cards import PACKAGED_CARDS, Cards, cards_of
 from labtop.rooms.chain_growth.chains import Chain
 from labtop.rooms.chain_growth.options import Options
@@ -14,59 +16,41 @@ SHORT_HAND: Final = 9
 NO_CARD: Final = -1
 
 
-class Table(State):
-    __slots__ = (
-        "cards", "chains", "discards", "drawn", "gone", "hands", "held", "options", "pile", "reason", "reshuffled",
-        "shelf", "started", "starter", "taken", "turn",
-    )  # fmt: skip
-    SHAPE: ClassVar[dict[str, Any]] = {
-        **State.SHAPE,
-        "options": Options,
-        "hands": list[list[int]],
-        "pile": list[int],
-        "discards": list[int],
-        "gone": list[int],
-        "chains": list[Chain],
-        "shelf": list[Chain],
-        "started": int,
-        "starter": int,
-        "turn": int,
-        "drawn": int,
-        "taken": bool,
-        "reshuffled": bool,
-        "reason": str,
-    }
+DEFAULT: Final = Options()
 
-    def __init__(self, seats: int = 0) -> None:
-        super().__init__(seats)
-        self.options = DEFAULT
-        self.cards: Cards = PACKAGED_CARDS
-        """What the deck's numbers mean; follows from the options, the same object for every table of that deck."""
-        self.hands: list[list[int]] = []
-        """Per seat: how many cards of each kind."""
-        self.held: list[int] = []
-        """Per seat: how many cards in all."""
-        self.pile: list[int] = []
-        """What is left in the stack, in the deck's order: which card is next, chance says when it is drawn."""
-        self.discards: list[int] = []
-        """Face up; the top is the last one."""
-        self.gone: list[int] = []
-        """How many cards of each kind have left the game (rule 3.7)."""
-        self.chains: list[Chain] = []
-        """Living ones, by number."""
-        self.shelf: list[Chain] = []
-        """Dead ones, in the order they ended."""
-        self.started = 0
-        """Chains so far: the number of the latest."""
-        self.starter = -1
-        self.turn = -1
-        self.drawn = NO_CARD
-        """The card drawn in this turn."""
-        self.taken = False
-        """It was taken from the discard pile, so it must be used (rule 3.5)."""
-        self.reshuffled = False
-        self.reason = ""
-        """Why the game ended; empty while it runs."""
+
+@dataclass(eq=False)
+class Table(State):
+    """One game of Chain Growth."""
+
+    options: Options = DEFAULT
+    hands: list[list[int]] = field(default_factory=list[list[int]])
+    """Per seat: how many cards of each kind."""
+    pile: list[int] = field(default_factory=list[int])
+    """What is left in the stack, in the deck's order: which card is next, chance says when it is drawn."""
+    discards: list[int] = field(default_factory=list[int])
+    """Face up; the top is the last one."""
+    gone: list[int] = field(default_factory=list[int])
+    """How many cards of each kind have left the game (rule 3.7)."""
+    chains: list[Chain] = field(default_factory=list[Chain])
+    """Living ones, by number."""
+    shelf: list[Chain] = field(default_factory=list[Chain])
+    """Dead ones, in the order they ended."""
+    started: int = 0
+    """Chains so far: the number of the latest."""
+    starter: int = -1
+    turn: int = -1
+    drawn: int = NO_CARD
+    """The card drawn in this turn."""
+    taken: bool = False
+    """It was taken from the discard pile, so it must be used (rule 3.5)."""
+    reshuffled: bool = False
+    reason: str = ""
+    """Why the game ended; empty while it runs."""
+    cards: Cards = field(default=PACKAGED_CARDS, metadata=DERIVED)
+    """What the deck's numbers mean; the same object for every table of that deck."""
+    held: list[int] = field(default_factory=list[int], metadata=DERIVED)
+    """Per seat: how many cards in all."""
 
     def derive(self) -> None:
         """What follows from the rest: after loading, and in the test that recounts it."""
@@ -81,9 +65,6 @@ class Table(State):
         found = [chain for chain in self.shelf if chain.owner == seat]
         found += [chain for chain in self.chains if chain.owner == seat and chain.status]
         return found
-
-
-DEFAULT: Final = Options()
 
 
 def hand_size(options: Options, seats: int) -> int:

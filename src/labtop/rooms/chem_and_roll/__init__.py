@@ -15,5 +15,4 @@ ROOM = Room(
     actions=Actions,
     package=__name__,
     check_options=check_options,
-    pieces=True,
 )

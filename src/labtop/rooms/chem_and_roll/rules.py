@@ -161,7 +161,7 @@ class ChemAndRoll(Rules[Table]):
             return
         if sheet.boxes[BLACK_HOLE] == s.options.black_hole_limit:
             sheet.out = True
-            sheet.seen = sheet.told = None
+            sheet.seen = None
             if log is not None:
                 log.say("out", {"seat": seat})
             if len(s.playing()) == 1:
@@ -193,19 +193,6 @@ class ChemAndRoll(Rules[Table]):
     def outcome(self, s: Table) -> Outcome | None:
         return scoring.outcome(s)
 
-    def clone(self, s: Table) -> Table:
-        c = Table()
-        s.copy_core(c)
-        c.options = s.options
-        c.draft = s.draft
-        c.advanced = s.advanced
-        c.sheets = [sheet.clone() for sheet in s.sheets]
-        c.dice = s.dice[:]
-        c.round = s.round
-        c.starter = s.starter
-        c.reason = s.reason
-        return c
-
 
 # ---- turn order (rule 8) ------------------------------------------------------------------------------------------
 
@@ -233,7 +220,7 @@ def next_playing(s: Table, seat: Seat) -> Seat:
 def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
     """Rule 2.1: pay, place, resolve."""
     sheet = s.sheets[seat]
-    sheet.seen = sheet.told = None
+    sheet.seen = None
     box = BOX_NUMBERS[a.box]
     if a.price:
         sheet.market -= 1

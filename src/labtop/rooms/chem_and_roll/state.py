@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from labtop.engine.core import State
+from labtop.engine.fields import DERIVED, copied
 from labtop.rooms.chem_and_roll.boxes import (
     ADVANCED,
     ALL_BOXES,
@@ -29,55 +31,33 @@ EXCESS_RULES: Final = {"run": RUN, "same-value": SAME_VALUE, "one-colour": ONE_C
 STOCK_FULL: Final = 0b1111110
 
 
+@dataclass(eq=False)
 class Sheet:
-    """One player's sheet. Money in tenths of a dollar. `takes`, `in_all` and `ways` are derived from the boxes."""
+    """One player's sheet. Money in tenths of a dollar."""
 
-    __slots__ = (
-        "acid", "boxes", "draft", "excess_rule", "in_all", "market", "out", "penalty", "reach", "reactions",
-        "recolour", "sales", "seen", "shift", "sold_lines", "spent", "takes", "told", "ways",
-    )  # fmt: skip
-    SHAPE: ClassVar[dict[str, Any]] = {
-        "boxes": list[int],
-        "draft": bool,
-        "excess_rule": int,
-        "shift": int,
-        "reach": int,
-        "recolour": bool,
-        "market": int,
-        "acid": int,
-        "sales": int,
-        "spent": int,
-        "penalty": int,
-        "reactions": int,
-        "sold_lines": int,
-        "out": bool,
-    }
-
-    def __init__(self) -> None:
-        self.boxes: list[int] = []
-        self.draft = False
-        self.excess_rule = RUN
-        self.shift = 0
-        """S of rule 2.2: how far the catalyst may shift a die."""
-        self.reach = 0
-        """T of rule 3.4: how far the water may shift a product."""
-        self.recolour = False
-        self.market = PRINTED.market.visits
-        self.acid = 0
-        self.sales = 0
-        self.spent = 0
-        self.penalty = 0
-        self.reactions = 0
-        self.sold_lines = 0
-        """Lines of reactor II that are full."""
-        self.out = False
-        self.takes: list[Takes] = []
-        self.in_all = 0
-        self.ways = b""
-        """How many uses each of the 24 dice has on this sheet; `in_all` is the same as one number (boxes.Takes)."""
-        self.seen: Any = None
-        self.told: Any = None
-        """The view of this sheet, once somebody asked for it, and the same as JSON; forgotten when a die is used."""
+    boxes: list[int] = field(default_factory=list[int])
+    draft: bool = False
+    excess_rule: int = RUN
+    shift: int = 0
+    """S of rule 2.2: how far the catalyst may shift a die."""
+    reach: int = 0
+    """T of rule 3.4: how far the water may shift a product."""
+    recolour: bool = False
+    market: int = PRINTED.market.visits
+    acid: int = 0
+    sales: int = 0
+    spent: int = 0
+    penalty: int = 0
+    reactions: int = 0
+    sold_lines: int = 0
+    """Lines of reactor II that are full."""
+    out: bool = False
+    takes: list[Takes] = field(default_factory=list[Takes], metadata=DERIVED)
+    in_all: int = field(default=0, metadata=DERIVED)
+    ways: bytes = field(default=b"", metadata=DERIVED)
+    """How many uses each of the 24 dice has on this sheet; `in_all` is the same as one number (boxes.Takes)."""
+    seen: Any = field(default=None, metadata=DERIVED)
+    """The view of this sheet, once somebody asked for it; forgotten when a die is used."""
 
     def derive(self) -> None:
         """Work `takes`, `in_all` and `ways` out afresh: after loading, and in the test that recounts them."""
@@ -109,29 +89,6 @@ class Sheet:
             self.in_all += new.in_all - old.in_all
             self.ways = self.in_all.to_bytes(24, "little")
 
-    def clone(self) -> Sheet:
-        c = Sheet()
-        c.boxes = self.boxes[:]
-        c.draft = self.draft
-        c.excess_rule = self.excess_rule
-        c.shift = self.shift
-        c.reach = self.reach
-        c.recolour = self.recolour
-        c.market = self.market
-        c.acid = self.acid
-        c.sales = self.sales
-        c.spent = self.spent
-        c.penalty = self.penalty
-        c.reactions = self.reactions
-        c.sold_lines = self.sold_lines
-        c.out = self.out
-        c.takes = self.takes[:]
-        c.in_all = self.in_all
-        c.ways = self.ways
-        c.seen = self.seen
-        c.told = self.told
-        return c
-
     def cash(self) -> int:
         """What `market_needs_cash` looks at (rule 2.6)."""
         return self.acid + self.sales - self.spent
@@ -148,31 +105,24 @@ class Sheet:
         return Line(self.boxes[number])
 
 
-class Table(State):
-    __slots__ = ("advanced", "dice", "draft", "options", "reason", "round", "sheets", "starter")
-    SHAPE: ClassVar[dict[str, Any]] = {
-        **State.SHAPE,
-        "options": Options,
-        "sheets": list[Sheet],
-        "dice": list[int],
-        "round": int,
-        "starter": int,
-        "reason": str,
-    }
+DEFAULT: Final = Options()
 
-    def __init__(self, seats: int = 0) -> None:
-        super().__init__(seats)
-        self.options = DEFAULT
-        self.draft = False
-        self.advanced = False
-        self.sheets: list[Sheet] = []
-        self.dice: list[int] = [0, 0, 0, 0]
-        """Blue, red, white, yellow; 0: taken in this round, or not thrown yet."""
-        self.round = 0
-        self.starter = -1
-        """Draft: who holds the marker; -1 until chance has said who begins, and in class mode."""
-        self.reason = ""
-        """Why the game ended; empty while it runs."""
+
+@dataclass(eq=False)
+class Table(State):
+    """One game of Chem and Roll."""
+
+    options: Options = DEFAULT
+    sheets: list[Sheet] = field(default_factory=list[Sheet])
+    dice: list[int] = field(default_factory=list[int])
+    """Blue, red, white, yellow; 0: taken in this round, or not thrown yet."""
+    round: int = 0
+    starter: int = -1
+    """Draft: who holds the marker; -1 until chance has said who begins, and in class mode."""
+    reason: str = ""
+    """Why the game ended; empty while it runs."""
+    draft: bool = field(default=False, metadata=DERIVED)
+    advanced: bool = field(default=False, metadata=DERIVED)
 
     def derive(self) -> None:
         """What follows from the options, kept because rules ask for it often."""
@@ -184,9 +134,6 @@ class Table(State):
         return [seat for seat in range(self.seats) if not self.sheets[seat].out]
 
 
-DEFAULT: Final = Options()
-
-
 _fresh: Final[dict[tuple[str, str, str], Sheet]] = {}
 
 
@@ -196,7 +143,7 @@ def fresh_sheet(options: Options) -> Sheet:
     found = _fresh.get(key)
     if found is None:
         found = _fresh[key] = work_out_fresh(options)
-    return found.clone()
+    return copied(found)
 
 
 def work_out_fresh(options: Options) -> Sheet:
@@ -212,6 +159,7 @@ def new_table(options: Options, seats: int) -> Table:
     """A table before the first throw."""
     s = Table(seats)
     s.options = options
+    s.dice = [0, 0, 0, 0]
     s.derive()
     s.sheets = [fresh_sheet(options) for _ in range(seats)]
     return s

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from labtop.engine.core import Event
+from labtop.engine.core import Logged
 from labtop.rooms.chemistry_monopoly.board import LAB, OWN
 from labtop.rooms.chemistry_monopoly.scoring import outcome
 from labtop.rooms.chemistry_monopoly.state import Table
 
-Meter = Callable[[list[Event], Table], dict[str, int]]
+Meter = Callable[[list[Logged], Table], dict[str, int]]
 
 
-def landings(events: list[Event], s: Table) -> dict[str, int]:
+def landings(events: list[Logged], s: Table) -> dict[str, int]:
     """How often a token came to each space, however it came; `throws` is what to divide by."""
     found = dict.fromkeys(s.board.ids, 0) | {"throws": 0}
     for event in events:
@@ -29,12 +29,12 @@ def landings(events: list[Event], s: Table) -> dict[str, int]:
     return found
 
 
-def turns(_events: list[Event], s: Table) -> dict[str, int]:
+def turns(_events: list[Logged], s: Table) -> dict[str, int]:
     """How long games are."""
     return {"games": 1, "turns": s.turns, "rounds": s.round, "bankruptcies": len(s.left)}
 
 
-def wins(_events: list[Event], s: Table) -> dict[str, int]:
+def wins(_events: list[Logged], s: Table) -> dict[str, int]:
     """Who won by what; shared wins count for each."""
     result = outcome(s)
     if result is None:
@@ -42,7 +42,7 @@ def wins(_events: list[Event], s: Table) -> dict[str, int]:
     return {f"{result.reason} seat {seat + 1}": 1 for seat, place in enumerate(result.places) if place == 1}
 
 
-def income(events: list[Event], s: Table) -> dict[str, int]:
+def income(events: list[Logged], s: Table) -> dict[str, int]:
     """Rent that each card brought, and the Lab's payments at Go."""
     b = s.board
     found = {b.ids[q]: 0 for q in b.owned} | {"go": 0}

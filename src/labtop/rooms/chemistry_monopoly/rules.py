@@ -80,7 +80,6 @@ from labtop.rooms.chemistry_monopoly.state import (
     Receipt,
     Table,
     Trade,
-    clone,
     new_table,
 )
 from labtop.rooms.chemistry_monopoly.trading import carry_out, counter, offer
@@ -349,9 +348,6 @@ class ChemistryMonopoly(Rules[Table]):
     def outcome(self, s: Table) -> Outcome | None:
         return scoring.outcome(s)
 
-    def clone(self, s: Table) -> Table:
-        return clone(s)
-
     def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
         """Nothing is hidden but the order of unseen cards, and a state has none: chance draws it card by card."""
-        return clone(s)
+        return self.clone(s)

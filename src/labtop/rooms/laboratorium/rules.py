@@ -241,32 +241,6 @@ class Laboratorium(Rules[Table]):
     def imagine(self, s: Table, seat: Seat | None, rng: Dice) -> Table:
         return imagine(self.clone(s), seat, rng)
 
-    def clone(self, s: Table) -> Table:
-        c = Table()
-        s.copy_core(c)
-        c.options = s.options
-        c.lab = s.lab
-        c.benches = [bench.clone() for bench in s.benches]
-        c.piles = s.piles[:]
-        c.fresh = [pile[:] for pile in s.fresh]
-        c.under = [pile[:] for pile in s.under]
-        c.stock = s.stock[:]
-        c.round = s.round
-        c.first = s.first
-        c.phase = s.phase
-        c.turn = s.turn
-        c.kind = s.kind
-        c.resold = s.resold
-        c.takes = s.takes
-        c.mix = s.mix[:]
-        c.dice = s.dice[:]
-        c.throw = s.throw[:]
-        c.over_after = s.over_after
-        c.trials = [trial.clone() for trial in s.trials]
-        c.winner = s.winner
-        c.reason = s.reason
-        return c
-
 
 TOKEN_WORDS: Final[list[Any]] = ["coat", "extinguisher", "glassware"]
 LOSE: Final[list[Action]] = [say.Lose(token) for token in TOKEN_WORDS]

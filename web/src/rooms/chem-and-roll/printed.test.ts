@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import sheet from '$locales/../chem_and_roll/sheet.toml?raw'
+import sheet from '$locales/../rooms/chem_and_roll/content/sheet.toml?raw'
 import { cell, hit, type Layout, neighbour, tablet, tall, ticketHit, wide } from './layout'
 import { BOXES, COLOURS, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from labtop.engine.core import Dice
+from labtop.engine.fields import copied
 from labtop.rooms.chem_and_roll.bots.search import Scale, Use, best, chance_of, to_be_had, with_sheet
 from labtop.rooms.chem_and_roll.bots.value import MARKET_AT
 from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, LINES
@@ -49,7 +50,7 @@ class Round:
 
     def take(self, use: Use) -> None:
         s, seat = self.table, self.turns[self.taken]
-        sheet = s.sheets[seat] = s.sheets[seat].clone()
+        sheet = s.sheets[seat] = copied(s.sheets[seat])
         use_die(s, seat, use.action(), None)
         s.dice[use.die] = 0
         self.worth, self.by = use.worth, seat

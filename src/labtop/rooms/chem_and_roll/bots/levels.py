@@ -160,5 +160,7 @@ class Beginner:
 
 WORLDS: Final = {"strong": 1, "master": 1}
 """Nothing is hidden but sealed answers: one world is as good as many, and costs the server less to send."""
+LADDER: Final = [(2, {"mode": "draft"})]
+"""Seats and options of the games in which levels are compared (labtop ladder)."""
 BOTS: Final[dict[str, type[Bot]]] = {"beginner": Beginner, "greedy": Greedy, "strong": Strong, "master": Master}
 COACH: Final = ChemAndRollCoach

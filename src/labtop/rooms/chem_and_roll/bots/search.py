@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from labtop.engine.fields import copied
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.bots.value import CLOCK_AT, MARKET_AT, SPAN, Net, Vector, feature, features, nets
 from labtop.rooms.chem_and_roll.boxes import (
@@ -246,7 +247,7 @@ def with_sheet(s: Table, seat: int) -> Table:
     c.draft = s.draft
     c.advanced = s.advanced
     c.sheets = s.sheets[:]
-    c.sheets[seat] = s.sheets[seat].clone()
+    c.sheets[seat] = copied(s.sheets[seat])
     c.dice = s.dice[:]
     c.round = s.round
     c.starter = s.starter

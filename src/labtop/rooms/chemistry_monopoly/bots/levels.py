@@ -21,6 +21,8 @@ WORLDS: Final = {"beginner": 1, "greedy": 1, "strong": 1, "master": 1}
 levels read the board in it."""
 
 
+LADDER: Final[list[tuple[int, dict[str, str]]]] = [(2, {}), (4, {})]
+"""Seats and options of the games in which levels are compared (labtop ladder)."""
 BOTS: Final[dict[str, type[Bot]]] = {
     "beginner": Beginner,
     "greedy": Greedy,

@@ -34,8 +34,7 @@ class Follow:
         self.played, self.bot, self.rng = played, bot, rng
 
     def __call__(self, s: Any, p: Prompt, seat: int) -> Action:
-        nth = p.nth if p.times is None else p.times[seat]
-        return self.bot.choose(Seen(self.played, s, p, Ask(p.id, seat, p.kind, p.times is None, nth), self.rng))
+        return self.bot.choose(Seen(self.played, s, p, drive.ask_of(p, seat), self.rng))
 
 
 class Looked:

@@ -9,24 +9,34 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labtop.engine.core import Event
+from labtop.engine.core import Event, Logged
 from labtop.tables import protocol as wire
-from labtop.tables.telling import Own, Shared, by_seat, seen
-from tables.kit import Person, a_house
+from labtop.tables.broadcast import Own, Shared, by_seat, seen
+from tables.kit import Person, a_service
+
+
+class Thing(Event):
+    n: int
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Hand(msgspec.Struct):
+    hand: int
+
 
 EVENTS = st.lists(st.one_of(st.none(), st.integers(0, 4)), max_size=40)
 
 
 @given(EVENTS, st.one_of(st.none(), st.integers(0, 4)))
 def test_the_own_ones_and_nobodys_in_their_order(owners, seat):
-    events = [Event("e", {"n": n} | ({} if who is None else {"seat": who})) for n, who in enumerate(owners)]
+    events = [Logged(Thing(n) if who is None else Thing(n, who)) for n, who in enumerate(owners)]
     simply = [event.seen_by(seat) for event in events if event.public.get("seat", seat) == seat]
     assert json.loads(bytes(seen(events, by_seat(events), seat))) == simply
 
 
 @given(EVENTS)
 def test_at_a_small_table_everybody_is_told_everything(owners):
-    events = [Event("e", {"seat": who}, {1: {"hand": n}}) for n, who in enumerate(owners)]
+    events = [Logged(Thing(n, who), {1: Hand(n)}) for n, who in enumerate(owners) if who is not None]
     assert json.loads(bytes(seen(events, None, 1))) == [event.seen_by(1) for event in events]
     assert "hand" not in bytes(seen(events, None, 2)).decode()
 
@@ -48,9 +58,9 @@ def test_a_picture_is_what_the_protocol_says():
         return dict(pairs)
 
     async def main():
-        async with a_house() as house:
-            entry = await house.create(wire.Create("chem-and-roll"))
-            person = await Person(house).hello(entry.token, entry.host)
+        async with a_service() as service:
+            entry = await service.lobby.create(wire.Create("chem-and-roll"))
+            person = await Person(service).hello(entry.token, entry.host)
             told: list[bytes] = []
             send = person.link.transport.send
             person.link.transport.send = lambda data: (told.append(data), send(data))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -13,15 +12,15 @@ import msgspec
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.locales.names import names
 from labtop.stores.base import Batch, Conflict, GroupRow, Store, TableRow, Unavailable
 from labtop.tables import keys
+from labtop.tables.bots import BotSettings
+from labtop.tables.game_log import TableBody
 from labtop.tables.group import Group
-from labtop.tables.helping import Helpers
+from labtop.tables.jobs import Bots
 from labtop.tables.link import Link
-from labtop.tables.log import TableBody
 from labtop.tables.people import GroupBody
-from labtop.tables.table import Bots, LiveTable
+from labtop.tables.table import LiveTable, Terms
 
 logger = logging.getLogger(__name__)
 
@@ -29,28 +28,37 @@ DAYS_KEPT: Final = 30
 FIRST_TIDYING: Final = 5.0
 TIDYING: Final = 600.0
 """Seconds after the start, and from then on."""
+IDLE: Final = 600.0
+"""Seconds after which a group without connections leaves memory."""
 
 
-class Keeping:
-    def __init__(self, store: Store, bots: Bots, now: Callable[[], float], entropy: keys.Entropy) -> None:
+class Residency:
+    """Every group that is in memory, and the only ways there and back."""
+
+    def __init__(self, store: Store, bots: Bots, now: Callable[[], float], bot_settings: BotSettings) -> None:
         self.store = store
         self.bots = bots
         self.now = now
-        self.entropy = entropy
-        self.own_bots: dict[str, str] = {}
-        """Level -> where its program is; only what whoever started the server named, never what a client says."""
-        self.think_times = 1.0
-        """How much more than usual the bots of this house may search."""
+        self.bot_settings = bot_settings
         self.groups: dict[str, Group] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tidier: asyncio.Task[None] | None = None
-        self.sleepers: set[asyncio.Task[None]] = set()
-        self.helpers = Helpers()
+        self.falling_asleep: set[asyncio.Task[None]] = set()
 
-    @cached_property
-    def names(self) -> dict[str, list[str]]:
-        """Generated nicknames by language: read when the first group is opened, not when the server starts."""
-        return names()
+    async def open(self) -> None:
+        await self.store.open()
+        self.tidier = asyncio.create_task(self.tidy_for_ever())
+
+    async def close(self) -> None:
+        """Say goodbye and let tables finish their batch. The store stays open."""
+        if self.tidier is not None:
+            self.tidier.cancel()
+        for group in list(self.groups.values()):
+            for link in tuple(group.links):
+                link.transport.close("stopping")
+            await group.sleep()
+
+    # ---- from disk -------------------------------------------------------------------------------------------------
 
     async def group_by_code(self, typed: str) -> Group:
         row = await self.store.group_by_code(keys.tidy_code(typed))
@@ -72,7 +80,7 @@ class Keeping:
         row = await self.store.group(id)
         if row is None:
             raise Illegal("token_unknown")
-        group = Group(row.id, row.code, msgspec.json.decode(row.body, type=GroupBody), self.now())
+        group = Group(row.id, row.code, msgspec.json.decode(row.body, type=GroupBody), self.now)
         group.touched, group.version = row.touched, row.version
         rows = await self.store.tables_of(id)
         group.numbers = {table.id: table.number for table in rows}
@@ -83,7 +91,7 @@ class Keeping:
         self.groups[id] = group
         return group
 
-    async def table_awake(self, group: Group, id: str) -> LiveTable:
+    async def table(self, group: Group, id: str) -> LiveTable:
         """A table of this group, an old one too; those are read when somebody asks for them."""
         table = group.tables.get(id)
         if table is None:
@@ -98,23 +106,24 @@ class Keeping:
         played = room(body.room)
         if any(body.options.get(name) for name in played.structures):
             await asyncio.to_thread(played.read_options, body.options)  # judged out of the loop; then it is known
-        table = LiveTable(row.id, body, self.store, self.now, self.bots)
-        table.paused = group.body.paused
-        table.rested = group.body.rested
-        table.resting_since = group.body.paused_at or table.resting_since
-        table.hint_rule = group.body.hint_rule()
-        table.own_bots = self.own_bots
-        table.think_times = self.think_times
-        table.names = lambda: [seat.name for seat in group.table_info(row.id, set()).seats]
-        table.windows.seconds = group.body.grace
-        table.gone = {member.id: group.body.fill for member in group.body.members if member.removed}
-        table.on_change = lambda: self.touch(group)
+        people = group.body
+        terms = Terms(
+            people.hint_rule(),
+            people.grace,
+            people.paused,
+            people.paused_at,
+            people.rested,
+            {member.id: people.fill for member in people.members if member.removed},
+            lambda: group.seat_names(row.id),
+            lambda: self.touch(group),
+        )
+        table = LiveTable(row.id, body, terms, self.store, self.now, self.bots, self.bot_settings)
         await table.wake()
         group.tables[row.id] = table
         group.numbers[row.id] = row.number
         return table
 
-    # ---- durable changes -------------------------------------------------------------------------------------------
+    # ---- to disk ---------------------------------------------------------------------------------------------------
 
     async def change(self, group: Group, body: GroupBody, tables: list[TableRow] | None = None) -> None:
         """The only way a group changes: on disk first, then in memory, then told."""
@@ -135,12 +144,6 @@ class Keeping:
         if row is not None:
             group.body, group.version = msgspec.json.decode(row.body, type=GroupBody), row.version
 
-    async def commit(self, batch: Batch) -> None:
-        try:
-            await self.store.commit(batch)
-        except (Conflict, Unavailable):
-            raise Illegal("storage") from None
-
     def touch(self, group: Group) -> None:
         """After a move: the lobby's picture (who is waited for) is due; the day of last play is kept to the hour."""
         group.show_soon(members=False)
@@ -149,71 +152,25 @@ class Keeping:
             task = asyncio.create_task(self.store.commit(Batch(touched=[(group.id, group.touched)])))
             task.add_done_callback(lambda done: done.exception())
 
-    # ---- who is who ------------------------------------------------------------------------------------------------
-
-    def know(self, link: Link, group: Group, who: str, token: str) -> None:
-        body = group.body
-        if who == "h" and keys.same(token, body.host):
-            link.role = "host"
-        elif who == "w" and keys.same(token, body.wall):
-            link.role = "wall"
-        elif who.isdecimal() and len(who) < 5 and int(who) < len(body.members):
-            member = body.members[int(who)]
-            if member.removed or not keys.same(token, member.token):
-                raise Illegal("removed" if member.removed else "token_unknown")
-            link.role = "watcher" if member.watching and member.approved else "member"
-            link.member = member.id
-        else:
-            raise Illegal("token_unknown")
-
-    async def known(self, token: str) -> tuple[Group, Link]:
-        """The group and the rights behind a token, for a request without a connection."""
-        link = Link(Nowhere())
-        id, _, rest = token.partition(".")
-        group = await self.wake_group(id)
-        self.know(link, group, rest.partition(".")[0], token)
-        if group.body.waits(link.member):
-            raise Illegal("not_approved")
-        link.group = id
-        return group, link
-
-    def leave(self, link: Link) -> None:
-        """A connection ended, for whatever reason."""
-        group = self.groups.get(link.group)
-        if group is not None:
-            group.links.discard(link)
-            self.unlook(group, link)
-            group.idle_since = self.now()
-            group.show_soon()
-
-    def unlook(self, group: Group, link: Link) -> None:
-        if link.table in group.tables:
-            group.tables[link.table].links.discard(link)
-
-    def drop_links(self, group: Group, code: str, which: Callable[[Link], bool]) -> None:
-        for link in tuple(group.links):
-            if which(link):
-                link.transport.close(code)
-                self.leave(link)
-                link.role, link.member, link.hosts = "", None, False  # what is still in its socket counts for nothing
-
-    # ---- tidying ---------------------------------------------------------------------------------------------------
+    # ---- out of memory, and off the disk ---------------------------------------------------------------------------
 
     def forget(self, group: Group) -> None:
         """Out of memory, with everybody cut off: what is on disk counts, and is read again when they come back."""
         self.groups.pop(group.id, None)
-        self.drop_links(group, "storage", lambda _: True)
-        for table in group.tables.values():
-            self.sleepers.add(task := asyncio.create_task(table.sleep()))
-            task.add_done_callback(self.sleepers.discard)
+        group.disconnect("storage", lambda _: True)
+        self.falling_asleep.add(task := asyncio.create_task(group.sleep()))
+        task.add_done_callback(self.falling_asleep.discard)
 
     async def erase(self, id: str, but: Link | None = None) -> None:
         """Everything of a group, for good. Who asked for it is told before its connection ends."""
-        await self.commit(Batch(erase=[id]))
+        try:
+            await self.store.commit(Batch(erase=[id]))
+        except (Conflict, Unavailable):
+            raise Illegal("storage") from None
         group = self.groups.pop(id, None)
         if group is not None:
-            self.drop_links(group, "deleted", lambda link: link is not but)
-            await asyncio.gather(*(table.sleep() for table in group.tables.values()))
+            group.disconnect("deleted", lambda link: link is not but)
+            await group.sleep()
 
     async def tidy_for_ever(self) -> None:
         """Soon after the start too: a server that runs for one lesson at a time would never get to it."""
@@ -231,16 +188,6 @@ class Keeping:
         for id in await self.store.stale(self.now() - DAYS_KEPT * 86400):
             await self.erase(id)
         for group in list(self.groups.values()):
-            if group.at_rest() and self.now() - group.idle_since > 600:
+            if group.at_rest() and self.now() - group.idle_since > IDLE:
                 del self.groups[group.id]
-                await asyncio.gather(*(table.sleep() for table in group.tables.values()))
-
-
-class Nowhere:
-    """The transport of a request: nobody listens."""
-
-    def send(self, data: bytes) -> None:
-        pass
-
-    def close(self, code: str) -> None:
-        pass
+                await group.sleep()

@@ -15,18 +15,19 @@ from msgspec import Raw, Struct
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.engine.registry import Room, room
+from labtop.tables.admission import Admission, check_sees
+from labtop.tables.residency import Residency
 from labtop.tables.workers import Pool
 
 if TYPE_CHECKING:
     from labtop.tables.chemist import Chemist
-    from labtop.tables.house import House
 
 PATIENCE: Final = 4.0
 """Seconds for one answer, the start of the worker included."""
 MOST_WAITING: Final = 32
 
 
-class HelpJob(Struct, frozen=True):
+class AidJob(Struct, frozen=True):
     """What a worker gets, as bytes: nothing that its asker may not know."""
 
     room: str
@@ -38,9 +39,9 @@ class HelpJob(Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-def help_with(data: bytes) -> bytes:
+def work_out(data: bytes) -> bytes:
     """One question: runs in a worker."""
-    job = msgspec.json.decode(data, type=HelpJob)
+    job = msgspec.json.decode(data, type=AidJob)
     played = room(job.room)
     aid = played.aid
     if job.what == "preview":
@@ -49,7 +50,7 @@ def help_with(data: bytes) -> bytes:
     return codec.encode(aid.aid(public, job.seat, job.deep))
 
 
-class Helpers:
+class AidWorkers:
     """One worker process that starts with the first question, and the chemist; each is replaced when it stalls."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
@@ -62,10 +63,10 @@ class Helpers:
 
         return Chemist()
 
-    async def ask(self, job: HelpJob) -> bytes:
+    async def ask(self, job: AidJob) -> bytes:
         """The answer as JSON; raises the refusal."""
         try:
-            return await self.pool.run(help_with, codec.encode(job))
+            return await self.pool.run(work_out, codec.encode(job))
         except TimeoutError:
             raise Illegal("help_too_slow") from None
 
@@ -78,7 +79,7 @@ class Helpers:
             read = {name: await asyncio.to_thread(self.chemist.plain_text, text) for name, text in typed.items()}
         except Illegal as error:
             if error.code == "structure_too_slow":
-                self.chemist.start_soon()  # the old one was killed: whoever comes next finds one that has loaded
+                self.chemist.start_soon()  # the old one was killed: the next request finds one that has loaded
             raise
         return {**given, **read}
 
@@ -88,26 +89,32 @@ class Helpers:
             self.chemist.close()
 
 
-async def aid(house: House, token: str, table_id: str, seat: int) -> bytes:
-    """One bench of a table beside its target: for everybody who sees that table, from what all of them see."""
-    group, link = await house.known(token)
-    table = await house.table_awake(group, table_id)
-    house.check_business(link, table)
-    played = table.played
-    if played.room.aid is None:
-        return b"{}"
-    if not 0 <= seat < played.body.seats:
-        raise Illegal("no_such_seat", seat=seat)
-    public = await table.ask(lambda: codec.encode(played.room.rules.public(table.played.state)))
-    free = group.body.hint_rule() == "free"  # where hints are counted, the coach gives them
-    return await house.helpers.ask(HelpJob(played.body.room, "aid", Raw(public), seat, free))
+class Aids:
+    """Aids at a table and previews of options, for people with a token and for hosts to be."""
 
+    def __init__(self, residency: Residency, admission: Admission, workers: AidWorkers) -> None:
+        self.residency = residency
+        self.admission = admission
+        self.workers = workers
 
-async def preview(house: House, room_id: str, options: dict[str, Any]) -> bytes:
-    """What a host may want to know of these options before the table opens."""
-    played = room(room_id)
-    if played.aid is None:
-        raise Illegal("no_such_page")
-    house.helpers.chemist.start_soon()
-    given = await house.helpers.read_structures(played, options)
-    return await house.helpers.ask(HelpJob(room_id, "preview", options=given))
+    async def aid(self, token: str, id: str, seat: int) -> bytes:
+        """One bench of a table beside its target: for everybody who sees that table, from what all of them see."""
+        group, link = await self.admission.known(token)
+        table = await self.residency.table(group, id)
+        check_sees(link, table)
+        if table.game.room.aid is None:
+            return b"{}"
+        if not 0 <= seat < table.game.seats:
+            raise Illegal("no_such_seat", seat=seat)
+        public = await table.ask(lambda: codec.encode(table.game.view().public))
+        free = group.body.hint_rule() == "free"  # where hints are counted, the coach gives them
+        return await self.workers.ask(AidJob(table.game.room.id, "aid", Raw(public), seat, free))
+
+    async def preview(self, room_id: str, options: dict[str, Any]) -> bytes:
+        """What a host may want to know of these options before the table opens."""
+        played = room(room_id)
+        if played.aid is None:
+            raise Illegal("no_such_page")
+        self.workers.chemist.start_soon()
+        given = await self.workers.read_structures(played, options)
+        return await self.workers.ask(AidJob(room_id, "preview", options=given))

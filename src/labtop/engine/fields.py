@@ -1,0 +1,104 @@
+"""The fields of a state, declared once: their JSON shape and how they are copied follow from the declaration.
+
+A state and its parts are dataclasses. A field with a list or a dict names what is in it by its factory as well, because
+a compiled class keeps only `list` of the annotation `list[int]`; a test compares the two:
+
+    hands: list[list[int]] = field(default_factory=list[list[int]])
+
+A field marked DERIVED follows from the others: it is copied with them, but is no part of the JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
+from types import GenericAlias, MappingProxyType
+from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+Copy = Callable[[Any], Any]
+
+DERIVED: Final[Mapping[str, Any]] = MappingProxyType({"derived": True})
+"""Metadata of a field that follows from the others."""
+
+
+def of_kind(kind: Any) -> Mapping[str, Any]:
+    """Metadata of a field whose type no factory can name: an optional value, or a union."""
+    return MappingProxyType({"kind": kind})
+
+
+def named(name: str) -> Mapping[str, Any]:
+    """Metadata of a field that has another name in JSON."""
+    return MappingProxyType({"name": name})
+
+
+@cache
+def kinds_of(cls: Any) -> dict[str, Any]:
+    """Every field of a state's class and its type, derived ones too."""
+    hints = get_type_hints(cls)
+    return {one.name: kind_of(one, hints[one.name]) for one in fields(cls)}
+
+
+def kind_of(one: Field[Any], hint: Any) -> Any:
+    if "kind" in one.metadata:
+        return one.metadata["kind"]
+    factory = one.default_factory
+    return factory if factory is not MISSING and isinstance(factory, GenericAlias) else hint
+
+
+class Written(NamedTuple):
+    """A field as it stands in JSON."""
+
+    attribute: str
+    name: str
+    kind: Any
+
+
+@cache
+def written(cls: Any) -> list[Written]:
+    """The fields that stand in the JSON of a state, in their order."""
+    kinds = kinds_of(cls)
+    return [
+        Written(one.name, one.metadata.get("name", one.name), kinds[one.name])
+        for one in fields(cls)
+        if not one.metadata.get("derived")
+    ]
+
+
+def copied(value: T) -> T:
+    """A state, or a part of one, of its own: lists and parts are copied, everything else is shared."""
+    cls: Any = type(value)
+    made: T = cls.__new__(cls)
+    for name, copy in copies_of(cls):
+        field = getattr(value, name)
+        setattr(made, name, field if copy is None else copy(field))
+    return made
+
+
+@cache
+def copies_of(cls: Any) -> list[tuple[str, Copy | None]]:
+    """How each field is copied; None: the copy shares it, since nothing can change it."""
+    return [(name, copy_of(kind)) for name, kind in kinds_of(cls).items()]
+
+
+def copy_of(kind: Any) -> Copy | None:
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is list:
+        return copy_of_list(inner[0])
+    if origin is dict:
+        return dict.copy
+    if isinstance(kind, type) and is_dataclass(kind):
+        return copied
+    parts = () if origin is tuple else inner  # of an optional value
+    copies = [copy for copy in map(copy_of, parts) if copy is not None]
+    return optional(copies[0]) if copies else None
+
+
+def copy_of_list(kind: Any) -> Copy:
+    copy = copy_of(kind)
+    return list.copy if copy is None else lambda items: [copy(item) for item in items]
+
+
+def optional(copy: Copy) -> Copy:
+    return lambda value: None if value is None else copy(value)

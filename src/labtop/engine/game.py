@@ -1,0 +1,218 @@
+"""One game in memory, for Python programs, the terminal, live tables and bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from labtop.engine import codec, drive, record
+from labtop.engine.core import CHANCE, Dice, Illegal, Log, Logged
+from labtop.engine.dice import SealedDice, commitment, deal_key
+from labtop.engine.record import Record
+from labtop.engine.registry import Room, room
+from labtop.engine.wire import Action, Ask, Move, Outcome, View
+
+
+class Game:
+    """A game: its state, and the moves and events that led to it. Answers are judged before they count.
+
+    Chance answers by itself from the seed with `dice="table"`. With any other kind of dice it waits for an answer from
+    outside, unless `dice` is set to a generator. Two games are equal if they have the same room, options, seats, moves
+    and state.
+    """
+
+    def __init__(
+        self, played: Room, options: Any, seats: int, seed: str, dice: str = "table", *, throw: bool = True
+    ) -> None:
+        """`throw=False`: the draws a game begins with are left open until `throw()` is called."""
+        played.check_seats(options, seats)
+        self.room = played
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.state: Any = played.rules.setup(options, seats)
+        self.moves: list[Move] = []
+        self.events: list[Logged] = []
+        self.answered: dict[int, int] = {}
+        """Seat -> the prompt it answered last."""
+        self.dice_kind = dice
+        """What the record says: table (drawn from the seed), typed (by a person) or quick (a simulation's)."""
+        self.dice: Dice | None = SealedDice(deal_key(seed)) if dice == "table" else None
+        self.commitment = commitment(seed) if dice == "table" else ""
+        """What the record says of the seed while the game is open."""
+        if throw:
+            self.throw()
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return bool(self.state.stack) and self.state.stack[-1].waiting[0] == CHANCE
+
+    def asks(self, seat: int | None = None) -> list[Ask]:
+        """Open questions, those the game waits for first; of one seat, or of all."""
+        found = drive.asks(self.state)
+        return found if seat is None else [ask for ask in found if ask.seat == seat]
+
+    def legal(self, ask: Ask) -> list[Action]:
+        """Every answer to a question, the main one first."""
+        return self.room.rules.legal(self.state, drive.find(self.state, ask), ask.seat)
+
+    def idle_answer(self, ask: Ask) -> Action:
+        """The answer of a player who does nothing. Raises Illegal where the question is closed."""
+        return self.room.rules.first(self.state, drive.find(self.state, ask), ask.seat)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; None: a spectator."""
+        if seat is None:
+            return View(None, self.room.rules.public(self.state))
+        if not 0 <= seat < self.seats:
+            raise Illegal("no_such_seat", seat=seat)
+        return View(seat, self.room.rules.public(self.state), self.room.rules.private(self.state, seat))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return self.room.rules.outcome(self.state)
+
+    # ---- answers ---------------------------------------------------------------------------------------------------
+
+    def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Logged]:
+        """Answer a question; returns what happened. Raises Illegal and changes nothing if the answer is not legal.
+
+        `throw=False` leaves the dice lying until `throw()`: while they do, the answer can be taken back.
+        """
+        events = self.answer(ask, codec.valid(action, self.room.actions))
+        return events + self.throw() if throw else events
+
+    def answer(self, ask: Ask, action: Action) -> list[Logged]:
+        """One answer whose fields have the types they should have, without the draws that follow it."""
+        log = Log()
+        drive.push(self.room.rules, self.state, ask, action, log)
+        self.moves.append(Move(ask.prompt, ask.seat, ask.nth, action))
+        self.answered[ask.seat] = ask.prompt
+        self.events += log.events
+        return log.events
+
+    def throw(self) -> list[Logged]:
+        """Let chance answer until a seat is asked; returns what happened. Without dice chance waits for `play`."""
+        log, known = Log(), len(self.moves)
+        drive.settle(self.room.rules, self.state, self.dice, log, self.moves)
+        if len(self.moves) > known:
+            self.answered[CHANCE] = self.moves[-1].prompt
+        self.events += log.events
+        return log.events
+
+    def replay(self, moves: list[Move]) -> list[Logged]:
+        """Make recorded moves, chance among them, each judged as if it came from outside; returns what happened."""
+        return [event for move in moves for event in self.answer(Ask.of(move), move.action)]
+
+    # ---- taking back -----------------------------------------------------------------------------------------------
+
+    def take_back(self, seat: int) -> None:
+        """Undo this seat's last answer, where nobody else moved, no die fell and nothing hidden was shown since."""
+        self.drop([self.undoable(seat)])
+
+    def undoable(self, seat: int) -> int:
+        """The number of the move that this seat may take back alone; raises Illegal where there is none."""
+        return drive.undoable(self.room.rules, self.fresh_state(), self.moves, seat)
+
+    def drop(self, numbers: list[int]) -> None:
+        """Undo the moves of these numbers: the others are made again from the start."""
+        dropped = frozenset(numbers)
+        moves = [move for number, move in enumerate(self.moves) if number not in dropped]
+        self.state = self.fresh_state()
+        self.moves, self.events, self.answered = [], [], {}
+        self.replay(moves)
+
+    def fresh_state(self) -> Any:
+        """The state before the first move."""
+        return self.room.rules.setup(self.options, self.seats)
+
+    # ---- records and copies ----------------------------------------------------------------------------------------
+
+    def record(self, *, with_seed: bool = True) -> str:
+        """The game so far as text. The seed is in it only when the game is over and `with_seed` allows it."""
+        outcome = self.outcome
+        known = with_seed and outcome is not None and self.dice_kind == "table"
+        return record.write(
+            Record(
+                self.room.id,
+                self.room.version,
+                self.seats,
+                self.options,
+                self.moves,
+                self.dice_kind,
+                commitment(self.seed) if known else self.commitment,
+                self.seed if known else None,
+                None if outcome is None else outcome.reason,
+            )
+        )
+
+    @classmethod
+    def from_record(cls, told: Record, seed: str) -> Game:
+        """The game of a record, every move judged, to go on with; the seed must be the one its dice came from."""
+        if told.dice == "table" and commitment(seed) != told.commitment:
+            raise Illegal("seed_does_not_match")
+        record.replay(told)
+        game = cls(room(told.room), told.options, told.seats, seed, told.dice, throw=False)
+        game.replay(told.moves)
+        return game
+
+    def copy(self) -> Game:
+        """The same game once more: what happens in one is not seen in the other."""
+        made = Game.__new__(Game)
+        made.__dict__.update(self.__dict__)
+        made.state = self.room.rules.clone(self.state)
+        made.moves, made.events, made.answered = self.moves[:], self.events[:], self.answered.copy()
+        if isinstance(self.dice, SealedDice):  # it keeps the place of its last draw
+            made.dice = SealedDice(deal_key(self.seed))
+        return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Game:
+        """Moves, events and options are never changed, so they are shared."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the state as JSON values, the room by its name, which must be in the registry.
+
+        Events are left out, since the moves tell them again; so is a generator that is not made from the seed.
+        """
+        kept = (self.options, self.seats, self.seed, self.dice_kind, self.commitment)
+        return unpickled, (self.room.id, kept, self.dice is not None, self.moves, codec.dump(self.state))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (
+            (self.room.id, self.room.version, self.seats) == (other.room.id, other.room.version, other.seats)
+            and self.options == other.options
+            and self.moves == other.moves
+            and bool(codec.dump(self.state) == codec.dump(other.state))
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        """Room, round where the room counts rounds, number of moves, and the seats that are asked."""
+        asked = ["chance" if ask.seat == CHANCE else f"seat {ask.seat}" for ask in self.asks() if ask.must]
+        turn = f"waits for {', '.join(asked)}" if asked else "over"
+        rounds = getattr(self.state, "round", None)
+        number = "" if rounds is None else f"round {rounds}, "
+        return f"<Game {self.room.id}, {self.seats} seats: {number}move {len(self.moves)}, {turn}>"
+
+
+def unpickled(id: str, kept: tuple[Any, ...], has_dice: bool, moves: list[Move], state: Any) -> Game:
+    """What `Game.__reduce__` wrote down."""
+    options, seats, seed, dice_kind, promise = kept
+    game = Game(room(id), options, seats, seed, dice_kind, throw=False)
+    game.replay(moves)
+    game.state = codec.load(state, type(game.state), game.room.actions, game.room.abouts)
+    game.dice = SealedDice(deal_key(seed)) if has_dice else None
+    game.commitment = promise
+    return game

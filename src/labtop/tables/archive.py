@@ -1,0 +1,144 @@
+"""What can be asked about a table without sitting at it: records, results, the board in words, finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct
+
+from labtop.bots.text import ToldReview
+from labtop.engine.core import Illegal
+from labtop.engine.game import Game
+from labtop.engine.wire import Outcome, View
+from labtop.locales.texts import texts
+from labtop.tables.admission import Admission, check_finished
+from labtop.tables.group import Group
+from labtop.tables.link import Link
+from labtop.tables.requests import ResultRow
+from labtop.tables.residency import Residency
+from labtop.tables.table import LiveTable
+
+
+class Step(Struct, frozen=True):
+    """A finished game after some of its moves, as one seat saw it."""
+
+    move: int
+    of: int
+    by: int | None
+    """The seat that moved last; -1: chance; None: nothing has happened yet."""
+    view: View
+    events: list[dict[str, Any]]
+    outcome: Outcome | None
+    names: list[str]
+    """Of the seats, in their order: this table may be of a deal that no lobby shows any more."""
+
+
+class Archive:
+    """Requests of people with a token, each answered once."""
+
+    def __init__(self, residency: Residency, admission: Admission) -> None:
+        self.residency = residency
+        self.admission = admission
+
+    async def finished(self, token: str, id: str) -> tuple[Group, LiveTable]:
+        """A table that may be looked through."""
+        group, link = await self.admission.known(token)
+        table = await self.residency.table(group, id)
+        check_finished(group, link, table)
+        return group, table
+
+    async def record(self, token: str, id: str) -> str:
+        """A game as text: for its players, and for everybody of the group once it is over.
+
+        The seed is in it only when nobody who is still playing could use it.
+        """
+        group, table = await self.finished(token, id)
+        known = group.is_over() or id not in group.newest()
+        return str(await table.ask(lambda: table.game.record(with_seed=known)))
+
+    async def results(self, token: str) -> list[ResultRow]:
+        """Host: everybody's result at the tables of the present deal."""
+        group, link = await self.admission.known(token)
+        if link.role != "host" and (link.member is None or link.member != group.body.opener):
+            raise Illegal("not_allowed", what="results")
+        found: list[ResultRow] = []
+        for id in group.newest():
+            table = await self.residency.table(group, id)
+            found += await table.ask(lambda table=table: results_of(group, table))  # type: ignore[misc]
+        return found
+
+    async def board_in_words(self, token: str, id: str, lang: str) -> str:
+        """The board as plain text, from the function that draws it in the terminal, for the seat behind the token."""
+        group, link = await self.admission.known(token)
+        table = await self.residency.table(group, id)
+        if link.role == "member" and link.member not in table.log.seats.members:
+            raise Illegal("no_such_table")
+        words = await asyncio.to_thread(texts, lang, group.body.room)
+        people = group.seat_names(id)
+
+        def draw() -> str:
+            game = table.game
+            drawing = game.room.text
+            names = getattr(drawing, "names", None)
+            own = words if names is None else words.naming(names(game.options, lang))
+            lines = drawing.draw(game.view(only_seat(table, link)), own.calling(people).say)
+            return str(drawing.plain(lines))
+
+        return str(await table.ask(draw))
+
+    async def step(self, token: str, id: str, seat: int | None, move: int) -> Step:
+        """One picture of a finished game; from any seat, since everything may be known then."""
+        group, table = await self.finished(token, id)
+        game = table.game
+        if not 0 <= move <= len(game.moves):
+            raise Illegal("no_such_move", move=move, most=len(game.moves))
+        if seat is not None and not 0 <= seat < game.seats:
+            raise Illegal("no_such_seat", seat=seat)
+        names = group.seat_names(id)
+        return await asyncio.to_thread(step_of, game, names, seat, move)
+
+    async def review(self, token: str, id: str, seat: int | None, lang: str) -> ToldReview:
+        """A finished game as the coach sees it; with a seat, that player's turning points."""
+        texts(lang)
+        _, table = await self.finished(token, id)
+        if seat is not None and not 0 <= seat < table.game.seats:
+            raise Illegal("no_such_seat", seat=seat)
+        return (await table.hints.review(-1 if seat is None else seat))[lang]
+
+
+def only_seat(table: LiveTable, link: Link) -> int | None:
+    """The seat of a person who has one; a shared device shows nobody's by itself."""
+    mine = table.log.seats.held_by(link.member)
+    return mine[0] if len(mine) == 1 else None
+
+
+def results_of(group: Group, table: LiveTable) -> list[ResultRow]:
+    info = group.table_info(table.id, set())
+    outcome = table.game.outcome
+    return [
+        ResultRow(info.number, seat + 1, sitting.name, sitting.bot, False)
+        if outcome is None
+        else ResultRow(
+            info.number, seat + 1, sitting.name, sitting.bot, True,
+            outcome.places[seat], outcome.scores[seat], outcome.awards[seat], outcome.reason,
+            table.log.hinted.get(seat, 0),
+        )
+        for seat, sitting in enumerate(info.seats)
+    ]  # fmt: skip
+
+
+def step_of(game: Game, names: list[str], seat: int | None, move: int) -> Step:
+    """In a thread: a game of 99 has two thousand moves."""
+    then = Game(game.room, game.options, game.seats, game.seed, "typed", throw=False)
+    then.replay(game.moves[: max(0, move - 1)])
+    events = then.replay(game.moves[max(0, move - 1) : move])
+    return Step(
+        move,
+        len(game.moves),
+        game.moves[move - 1].seat if move else None,
+        then.view(seat),
+        [event.seen_by(seat) for event in events],
+        then.outcome,
+        names,
+    )

@@ -1,0 +1,157 @@
+"""Bots at a table: what each of them is shown, and their thinking, which happens in other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from msgspec import Raw, Struct
+
+from labtop.bots.base import WORLDS, scaled, worlds_of
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Illegal
+from labtop.engine.dice import Keyed, Quick, deal_key
+from labtop.engine.wire import Action, Ask
+from labtop.tables.broadcast import Broadcast
+from labtop.tables.clock import Clock
+from labtop.tables.game_log import GameLog
+from labtop.tables.inbox import Answer, Background, Inbox, Item
+from labtop.tables.jobs import BotJob, Bots
+
+SLOW: Final = 1.0
+"""Seconds of thinking after which everybody is told which bot thinks."""
+AT_ONCE: Final = 8
+"""Bots that are woken together: what each of them is shown is made in the loop that others wait for."""
+
+logger = logging.getLogger(__name__)
+
+
+class BotSettings(Struct):
+    """What the person who started the server says about bots; a client has no say in it."""
+
+    own: dict[str, str] = {}
+    """Level -> where the program of a bot is that no room has."""
+    think: float = 1.0
+    """How much more than usual bots may search."""
+
+
+class JobWriter:
+    """Writes down what a bot or a coach is given for one question, as bytes for another process."""
+
+    def __init__(self, log: GameLog, settings: BotSettings) -> None:
+        self.log = log
+        self.settings = settings
+        self.secret = Keyed(deal_key(f"{log.body.seed}/bots"))
+        """Bots' own chance, which nobody at the table can foretell."""
+
+    def job(self, ask: Ask, level: str, worlds: int) -> BotJob:
+        log, think = self.log, self.settings.think
+        rules, state = log.room.rules, log.game.state
+        p = drive.find(state, ask)
+        seed = self.secret.digest(log.command(str(ask.seat), ask).encode()).hex()
+        rng = Quick(f"{seed}/worlds")
+        own = self.settings.own.get(level, "")
+        many = scaled(WORLDS["master"], think) if own else worlds
+        imagined = [rules.imagine(state, ask.seat, rng) for _ in range(many)]
+        return BotJob(
+            room=log.body.room,
+            level=level,
+            ask=ask,
+            public=Raw(codec.encode(rules.public(state))),
+            private=Raw(codec.encode(rules.private(state, ask.seat))),
+            legal=Raw(codec.encode(rules.legal(state, p, ask.seat))),
+            seed=seed,
+            think=think,
+            worlds=[Raw(codec.encode(codec.dump(world))) for world in imagined],
+            own=own,
+        )
+
+
+class BotPlayers:
+    """The bots that hold seats of one table."""
+
+    def __init__(
+        self,
+        log: GameLog,
+        clock: Clock,
+        broadcast: Broadcast,
+        jobs: JobWriter,
+        bots: Bots,
+        inbox: Inbox,
+        background: Background,
+    ) -> None:
+        self.log = log
+        self.clock = clock
+        self.broadcast = broadcast
+        self.jobs = jobs
+        self.bots = bots
+        self.inbox = inbox
+        self.background = background
+        self.thinking: set[tuple[int, ...]] = set()
+
+    def wake(self) -> bool:
+        """Every bot that is asked begins to think, each question once. True: there are more, to be woken later."""
+        log = self.log
+        if self.clock.paused:
+            return False
+        begun = 0
+        for ask in drive.asks(log.game.state):
+            level = log.seats.holders[ask.seat].bot if ask.seat != CHANCE else None
+            if level is None or log.question(ask) in self.thinking or not (ask.must or self.has_use_for(ask)):
+                continue
+            begun += 1
+            if begun > AT_ONCE:
+                return True
+            self.thinking.add(log.question(ask))
+            job = self.jobs.job(ask, level, worlds_of(log.room, level, self.jobs.settings.think))
+            self.background.start(self.think(ask, level, job))
+        return False
+
+    def has_use_for(self, ask: Ask) -> bool:
+        """Whether a seat could do something at a door now: a bot is asked then, since nobody else would.
+
+        What it has sealed is no door: it would change its mind for ever.
+        """
+        log = self.log
+        p = drive.find(log.game.state, ask)
+        at_a_door = p.times is not None and log.guidance.due(log.game) is None
+        return at_a_door and bool(log.room.rules.legal(log.game.state, p, ask.seat))
+
+    async def think(self, ask: Ask, level: str, job: BotJob) -> None:
+        """A bot that raises, stalls or answers nonsense gives the idle answer instead, and the log says so."""
+        log = self.log
+        by, cmd, question = "bot", log.command("bot", ask), log.question(ask)
+        # Everybody knows who is asked, but not who has a use for a door: that is not told.
+        loop = asyncio.get_running_loop()
+        slow = loop.call_later(SLOW, self.broadcast.tell_thinking, ask.seat) if ask.must else None
+        try:
+            action = await self.chosen(ask, job)
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+            if not ask.must and isinstance(error, Illegal) and error.code == "closed":
+                return  # a door that closed while the bot thought; if it opens again, it is asked again
+            logger.warning("a bot failed", extra={"table": log.table, "kind": level, "code": error_code(error)})
+            if not ask.must:
+                return  # the game does not wait at a door
+            by = "idle"
+            action = codec.reader(list[log.room.actions]).decode(job.legal)[0]  # type: ignore[name-defined]
+        finally:
+            if slow is not None:
+                slow.cancel()
+            self.broadcast.slow.discard(ask.seat)
+            self.thinking.discard(question)
+        self.inbox.put(Item(Answer(ask, action, by, cmd)), limited=False)  # each seat has one question at a time
+
+    async def chosen(self, ask: Ask, job: BotJob) -> Action:
+        """The lesson's move, or the bot's own if the rules allow it."""
+        log = self.log
+        action: Action = log.guidance.action_of(log.game, ask.seat) or codec.decode(
+            await self.bots.choose(job), log.room.actions
+        )
+        log.room.rules.check(log.game.state, drive.find(log.game.state, ask), ask.seat, action)
+        return action
+
+
+def error_code(error: Exception) -> str:
+    """For the server's log: what kind of failure, nothing of the game."""
+    return error.code if isinstance(error, Illegal) else type(error).__name__

@@ -1,0 +1,253 @@
+"""The log of one table: its lines, and the game they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Raw, Struct, ValidationError
+
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Illegal, Logged
+from labtop.engine.dice import SealedDice, commitment, deal_key
+from labtop.engine.game import Game
+from labtop.engine.registry import room
+from labtop.engine.wire import Action, Ask, Move
+from labtop.learning.introductions import GuidedMove
+from labtop.stores.base import LogRow, link
+from labtop.tables.guidance import Guidance
+from labtop.tables.requests import MOST_COMMAND
+from labtop.tables.seats import Holder, Seats
+
+NULL: Final = Raw(b"null")
+"""msgspec reads `Raw | None` as None alone, so "nothing" is written out."""
+NO_EVENTS: Final = Raw(b"[]")
+
+
+class Before(Struct, frozen=True):
+    """A move that was made before this table began: it plays on from another one's position."""
+
+    prompt: int
+    seat: int
+    nth: int
+    action: Raw
+
+
+class TableBody(Struct, frozen=True, omit_defaults=True):
+    """What a table is, from its first moment. Stored apart from the log because the seed is in it."""
+
+    room: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    holders: list[Holder]
+    seed: str
+    dice: str
+    before: list[Before] = []
+    guide: list[GuidedMove] = []
+    """An introduction: the moves of its guided part, from the first on."""
+    guide_end: str = ""
+    from_seed: bool = True
+    """Whether the seed tells every draw: not where a game began with the draws of another, or of a lesson."""
+    chosen: bool = False
+    """The seed is a deal code that somebody thought of: a hash of it would be found by guessing."""
+
+
+class Drawn(Struct, frozen=True):
+    """A chance draw that followed an answer."""
+
+    prompt: int
+    nth: int
+    action: Raw
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One log line: an answer with the draws and events that followed, or answers taken back."""
+
+    by: str
+    """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, leaves, hint."""
+    ask: Ask | None = None
+    action: Raw = NULL
+    chance: list[Drawn] = []
+    events: Raw = NULL
+    drop: list[int] = []
+    """Taken back: which of the moves so far are undone."""
+    leaves: int | None = None
+    """The member who left for good; a bot of level `bot` sits there now. No line ever holds a name."""
+    bot: str = ""
+    hinted: int | None = None
+    """This seat was given a hint that counts."""
+
+
+class Pending:
+    """What one batch has brought so far: played in memory, not on disk, and told to nobody."""
+
+    __slots__ = ("afterwards", "events", "news", "rows")
+
+    def __init__(self) -> None:
+        self.rows: list[LogRow] = []
+        self.events: list[Logged] = []
+        self.news = False
+        """Everybody needs the whole picture: more has happened than sealed answers."""
+        self.afterwards: list[Callable[[], None]] = []
+        """What is to be told once the batch is on disk."""
+
+
+class GameLog:
+    """Everything that has been accepted at one table. Each change is one line, judged and played before it is added."""
+
+    def __init__(self, table: str, body: TableBody, now: Callable[[], float]) -> None:
+        self.table = table
+        self.body = body
+        self.now = now
+        self.room = room(body.room)
+        if self.room.version != body.rules:
+            raise Illegal("other_rules_version", room=body.room, version=body.rules, known=self.room.version)
+        self.options = self.room.read_options(body.options)
+        self.reader = codec.reader(self.room.actions)
+        self.guidance = Guidance(body.guide, body.guide_end)
+        self.begin()
+
+    def begin(self) -> None:
+        """The table as it was before its first line."""
+        self.game = self.first_position()
+        self.seats = Seats(self.table, self.body.holders, self.game.dice is None)
+        self.seq = 0
+        self.hash = b""
+        self.begun: float | None = None
+        """When the first line was written."""
+        self.drops = 0
+        """How often something was taken back: a question asked again is a new one for bots and hints."""
+        self.hinted: dict[int, int] = {}
+        """Seat -> hints it was given, where they count."""
+        self.done: dict[tuple[int, str], int] = {}
+        """Command of a seat -> the line that counted it."""
+
+    def first_position(self) -> Game:
+        """Chance waits until its draws are a line of the log."""
+        body = self.body
+        kind = body.dice if body.from_seed else "typed"
+        game = Game(self.room, self.options, body.seats, body.seed, kind, throw=False)
+        sealed = body.dice == "table"
+        game.dice = SealedDice(deal_key(body.seed)) if sealed else None
+        game.commitment = commitment(body.seed) if sealed and not body.chosen else ""
+        game.replay([Move(m.prompt, m.seat, m.nth, self.reader.decode(m.action)) for m in body.before])
+        game.events.clear()
+        return game
+
+    # ---- from rows -------------------------------------------------------------------------------------------------
+
+    def retell(self, rows: list[LogRow]) -> None:
+        """Forget what is in memory and tell the table from its lines."""
+        self.begin()
+        for row in rows:
+            self.fold(row)
+
+    def fold(self, row: LogRow) -> None:
+        """One stored line; a line that does not fit the chain or the rules is refused."""
+        if row.seq != self.seq + 1 or row.hash != link(self.hash, row.body):
+            raise Illegal("log_damaged", table=row.table, seq=row.seq)
+        line = codec.reader(Line).decode(row.body)
+        if line.leaves is not None:
+            self.seats.replace(line.leaves, line.bot)
+        if line.drop:
+            self.drop(line.drop)
+        if line.hinted is not None:
+            self.count_hint(line.hinted)
+        if line.ask is not None:
+            self.game.answer(line.ask, self.reader.decode(line.action))
+        self.game.replay([Move(d.prompt, CHANCE, d.nth, self.reader.decode(d.action)) for d in line.chance])
+        self.count(row)
+
+    # ---- to rows ---------------------------------------------------------------------------------------------------
+
+    def answer(self, ask: Ask, action: Action, by: str, cmd: str, pending: Pending) -> None:
+        """Judge and play one answer, with the draws that follow it. Raises Illegal and changes nothing."""
+        events = self.game.answer(ask, action)
+        drawn = self.draws(events) if self.game.waits_for_chance else []
+        self.add(ask.seat, cmd, Line(by, ask, Raw(codec.encode(action)), drawn, for_the_log(events)), pending)
+        pending.events += events
+
+    def first_draws(self, pending: Pending) -> None:
+        """The throw a game begins with, or goes on with where its line was not written."""
+        events: list[Logged] = []
+        drawn = self.draws(events)
+        line = Line("chance", chance=drawn, events=for_the_log(events))
+        self.add(CHANCE, server_command(f"chance-{self.seq + 1}"), line, pending)
+        pending.events += events
+
+    def draws(self, events: list[Logged]) -> list[Drawn]:
+        """Let chance answer, as the lesson says and then from the dice; what happens is added to `events`."""
+        game = self.game
+        known = len(game.moves)
+        while (forced := self.guidance.draw(game)) is not None:
+            events += game.answer(drive.ask_of(game.state.stack[-1], CHANCE), forced)
+        events += game.throw()
+        return [Drawn(m.prompt, m.nth, Raw(codec.encode(m.action))) for m in game.moves[known:]]
+
+    def take_back(self, seat: int, cmd: str, numbers: list[int], pending: Pending) -> None:
+        self.drop(numbers)
+        self.add(seat, cmd, Line("back", drop=numbers), pending)
+        pending.news = True
+
+    def replace(self, member: int, level: str, pending: Pending) -> None:
+        """A bot sits down for a member who was removed."""
+        self.seats.replace(member, level)
+        cmd = server_command(f"leaves-{self.seq + 1}")
+        self.add(CHANCE, cmd, Line("leaves", leaves=member, bot=level), pending)
+        pending.news = True
+
+    def hint(self, seat: int, cmd: str, pending: Pending) -> None:
+        self.count_hint(seat)
+        self.add(seat, cmd, Line("hint", hinted=seat), pending)
+
+    def add(self, seat: int, cmd: str, line: Line, pending: Pending) -> None:
+        """The next row of this table."""
+        body = codec.encode(line)
+        row = LogRow(self.table, self.seq + 1, seat, cmd, body, link(self.hash, body), self.now())
+        self.count(row)
+        pending.rows.append(row)
+
+    # ---- what both need --------------------------------------------------------------------------------------------
+
+    def count(self, row: LogRow) -> None:
+        self.seq = row.seq
+        self.hash = row.hash
+        self.done[row.seat, row.cmd] = row.seq
+        if self.begun is None:
+            self.begun = row.at
+
+    def count_hint(self, seat: int) -> None:
+        self.hinted[seat] = self.hinted.get(seat, 0) + 1
+
+    def drop(self, numbers: list[int]) -> None:
+        self.game.drop(numbers)
+        self.drops += 1
+
+    def read_action(self, given: Raw) -> Action:
+        """By the room's schema. The message around it has been judged as a whole: its size, depth, no key twice."""
+        try:
+            action: Action = self.reader.decode(given)
+        except ValidationError as error:
+            raise Illegal("bad_shape", reason=str(error)) from None
+        return action
+
+    def question(self, ask: Ask) -> tuple[int, int, int, int]:
+        """A question's identity: asked again after something was taken back, it is a new one."""
+        return (ask.prompt, ask.seat, ask.nth, self.drops)
+
+    def command(self, by: str, ask: Ask) -> str:
+        """The command id of an answer that the server itself gives: given again after a crash, it still counts once."""
+        return server_command(f"{by}-{ask.prompt}-{ask.nth}-{self.drops}")
+
+
+def server_command(cmd: str) -> str:
+    """A command id of the server's own: longer than any client's may be, so that no client can have used it before."""
+    return cmd.ljust(MOST_COMMAND + 1, ".")
+
+
+def for_the_log(events: list[Logged]) -> Raw:
+    """Events with their private parts: the log never leaves the server."""
+    if not events:
+        return NO_EVENTS
+    return Raw(codec.encode([{"type": e.kind, "public": e.public, "private": e.private} for e in events]))

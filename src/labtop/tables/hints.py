@@ -1,0 +1,170 @@
+"""Hints and reviews at a live table: asked of a coach in another process, counted, told to the person who asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Raw, Struct
+
+from labtop.bots.coach import HINT_EFFORT
+from labtop.bots.text import ToldHint, ToldReview
+from labtop.engine import codec, drive
+from labtop.engine.core import CHANCE, Illegal
+from labtop.tables.bots import JobWriter, error_code
+from labtop.tables.clock import Clock
+from labtop.tables.commands import Hint
+from labtop.tables.game_log import GameLog, Pending
+from labtop.tables.inbox import Background, Inbox, Item
+from labtop.tables.jobs import Bots, CoachJob, ReviewJob
+from labtop.tables.link import Link
+from labtop.tables.messages import Advice
+
+logger = logging.getLogger(__name__)
+
+COUNTED: Final = "a hint of the coach that counts, for question"
+"""Begins the command id of such a line."""
+
+
+class Advised(Struct):
+    """The coach has thought: what it says about a question, for the connection that asked."""
+
+    what: Hint
+    told: ToldHint
+
+    @property
+    def n(self) -> str:
+        return self.what.n
+
+
+class Kept(Struct):
+    """What a coach said about one question, by language."""
+
+    question: tuple[int, ...]
+    told: dict[str, ToldHint]
+
+
+class Hints:
+    """A table's coach. The game does not wait for it."""
+
+    def __init__(
+        self,
+        log: GameLog,
+        clock: Clock,
+        jobs: JobWriter,
+        coach: Bots,
+        inbox: Inbox,
+        background: Background,
+        rule: str,
+        names: Callable[[], list[str]],
+    ) -> None:
+        self.log = log
+        self.clock = clock
+        self.jobs = jobs
+        self.coach = coach
+        self.inbox = inbox
+        self.background = background
+        self.rule = rule
+        """off, counted or free."""
+        self.names = names
+        self.kept: dict[int, Kept] = {}
+        """Seat -> the last question it was advised on."""
+        self.thinking: set[int] = set()
+        """Seats for which the coach thinks at this moment."""
+        self.reviews: dict[int, asyncio.Task[dict[str, ToldReview]]] = {}
+        """Seat (-1: nobody in particular) -> the review of the finished game, or its making."""
+
+    # ---- hints -----------------------------------------------------------------------------------------------------
+
+    def ask(self, what: Hint, link: Link, _pending: Pending) -> Advice | None:
+        """A hint: at once where this question was advised on already, else when the coach has thought."""
+        self.check(what, link)
+        kept = self.kept.get(what.ask.seat)
+        if kept is not None and kept.question == self.log.question(what.ask) and what.lang in kept.told:
+            return self.advice(what, kept.told[what.lang])
+        self.begin(what, link)
+        return None
+
+    def check(self, what: Hint, link: Link) -> None:
+        """For the own seat, for a question that is open, where the table allows it."""
+        log, seat = self.log, what.ask.seat
+        if seat == CHANCE or not log.seats.may_answer(link, seat) or log.seats.face_of(link) != seat:
+            raise Illegal("not_your_seat", seat=seat)  # on a shared device the others' hands are not to be read here
+        if self.rule == "off":
+            raise Illegal("hints_off")
+        if self.clock.paused:
+            raise Illegal("paused")
+        if log.guidance.due(log.game) is not None:
+            raise Illegal("guided")
+        drive.find(log.game.state, what.ask)
+
+    def begin(self, what: Hint, link: Link) -> None:
+        """Let the coach think; its answer comes into the inbox as `Advised`."""
+        seat = what.ask.seat
+        if seat in self.thinking:
+            raise Illegal("slow_down", wait=1)
+        if not self.log.game.legal(what.ask):
+            raise Illegal("coach_is_silent")
+        job = self.jobs.job(what.ask, "coach", HINT_EFFORT)
+        asked = CoachJob(job, what.lang, self.names(), Raw(codec.encode(self.log.options)))
+        self.thinking.add(seat)
+        self.background.start(self.think(what, link, asked))
+
+    async def think(self, what: Hint, link: Link, job: CoachJob) -> None:
+        """A coach that fails is a refusal to the person who asked, and nothing to the table."""
+        try:
+            told = codec.reader(ToldHint).decode(await self.coach.hint(job))
+        except Illegal as error:
+            link.refuse(what.n, error)
+        except Exception as error:  # noqa: BLE001 - whatever a coach does, the table goes on
+            logger.warning("a coach failed", extra={"table": self.log.table, "code": error_code(error)})
+            link.refuse(what.n, Illegal("coach_failed"))
+        else:
+            self.inbox.put(Item(Advised(what, told), link), limited=False)
+        finally:
+            self.thinking.discard(what.ask.seat)
+
+    def tell(self, done: Advised, link: Link, pending: Pending) -> Advice:
+        """What the coach found, if the question is still open. Where hints count it is on disk before it is told.
+
+        A question counts once, in however many languages its hint is read.
+        """
+        what, log = done.what, self.log
+        seat, question = what.ask.seat, log.question(what.ask)
+        self.check(what, link)
+        kept = self.kept.get(seat)
+        if kept is None or kept.question != question:
+            kept = self.kept[seat] = Kept(question, {})
+            cmd = log.command(COUNTED, what.ask)
+            if self.rule == "counted" and (seat, cmd) not in log.done:
+                log.hint(seat, cmd, pending)
+        kept.told[what.lang] = done.told
+        return self.advice(what, done.told)
+
+    def advice(self, what: Hint, told: ToldHint) -> Advice:
+        taken = self.log.hinted.get(what.ask.seat, 0)
+        return Advice(what.n, self.log.table, self.log.seq, what.ask, told.best, told.next, taken)
+
+    # ---- reviews ---------------------------------------------------------------------------------------------------
+
+    async def review(self, seat: int) -> dict[str, ToldReview]:
+        """The finished game as the coach sees it, by language: made once, in a worker, for everybody who asks."""
+        if not self.log.game.over:
+            raise Illegal("not_over_yet")
+        task = self.reviews.get(seat)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            job = ReviewJob(self.log.game.record(with_seed=False), seat, self.names())
+            task = self.reviews[seat] = self.background.start(self.make_review(job))
+        return await asyncio.shield(task)
+
+    async def make_review(self, job: ReviewJob) -> dict[str, ToldReview]:
+        try:
+            found: dict[str, ToldReview] = codec.reader(dict[str, ToldReview]).decode(await self.coach.review(job))
+        except Illegal:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever a coach does, the server goes on
+            logger.warning("a review failed", extra={"table": self.log.table, "code": error_code(error)})
+            raise Illegal("coach_failed") from None
+        return found

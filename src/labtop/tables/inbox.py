@@ -1,0 +1,112 @@
+"""What arrives at a live table, and work that goes on beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from msgspec import Struct
+
+from labtop.engine.core import Illegal
+from labtop.engine.wire import Action, Ask
+from labtop.tables.commands import Agree, Back
+from labtop.tables.link import Link
+
+MOST_WAITING: Final = 256
+ALONE: Final = frozenset({Back, Agree})
+"""Taking back is served alone, since it tells the game anew."""
+
+
+class Item(Struct):
+    """Something to be done at a table: by a connection, a bot, the host. `done` is told once it is on disk."""
+
+    what: Any
+    link: Link | None = None
+    done: asyncio.Future[Any] | None = None
+
+    def fail(self, error: Exception) -> None:
+        if self.done is not None and not self.done.done():
+            self.done.set_exception(error)
+
+    def succeed(self, found: Any) -> None:
+        if self.done is not None and not self.done.done():
+            self.done.set_result(found)
+
+
+class Answer(Struct):
+    """An answer that comes from the server itself: a bot's."""
+
+    ask: Ask
+    action: Action
+    by: str
+    cmd: str
+
+
+class IdleRound(Struct):
+    """Every seat that has not answered gives the idle answer; the host's command id makes it count once."""
+
+    n: str
+
+
+class Query(Struct):
+    """A question to the table, answered between two batches, when everything in memory is on disk."""
+
+    function: Callable[[], Any]
+
+
+class Inbox:
+    """Bounded; one reader, which takes everything that arrived together."""
+
+    def __init__(self) -> None:
+        self.items: deque[Item] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+        """Of the reader, while there is nothing to do."""
+
+    @property
+    def full(self) -> bool:
+        return len(self.items) >= MOST_WAITING
+
+    def put(self, item: Item, *, limited: bool = True) -> None:
+        """Hand something in; a full inbox refuses. What the table itself waits for is not limited."""
+        if limited and len(self.items) >= MOST_WAITING:
+            raise Illegal("busy")
+        self.items.append(item)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def next_items(self) -> list[Item]:
+        """What arrived together, at least one."""
+        if not self.items:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        waiting = self.items
+        items = [waiting.popleft()]
+        if type(items[0].what) not in ALONE:
+            while waiting and type(waiting[0].what) not in ALONE:
+                items.append(waiting.popleft())
+        return items
+
+    def refuse_all(self, error: Illegal) -> None:
+        while self.items:
+            self.items.popleft().fail(error)
+
+
+class Background:
+    """Tasks beside a table's own, which must not wait for them."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

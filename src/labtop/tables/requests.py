@@ -1,0 +1,122 @@
+"""What is asked over HTTP and answered once: opening a table or a class, joining, coming back.
+
+The limits of fields and the base class are those of `commands` too.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+MOST_COMMAND: Final = 40
+Command = Annotated[str, Meta(min_length=1, max_length=MOST_COMMAND)]
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes in must be exactly of this shape."""
+
+
+class PlayOn(Strict, frozen=True):
+    """Where to begin: a finished game of a group I belong to, after this many of its moves, in this seat."""
+
+    token: Token
+    table: Id
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=98)]
+
+
+class Create(Strict, frozen=True):
+    """Open a table for friends, or a class; the answer holds the join code."""
+
+    room: Id
+    kind: Literal["table", "class"] = "table"
+    options: dict[str, Any] = {}
+    lang: Literal["en", "fr"] = "en"
+    dice: Literal["table", "typed"] = "table"
+    deal: Annotated[str, Meta(max_length=64)] | None = None
+    """A deal code: every table gets the same dice."""
+    bots: Annotated[list[Id], Meta(max_length=98)] = []
+    """Levels of the bots that take the seats after the people (table)."""
+    seats_here: Annotated[int, Meta(ge=0, le=99)] = 1
+    """Seats on the creator's own device (table); a class teacher holds none."""
+    name: Name | None = None
+    names: Annotated[list[Name], Meta(max_length=99)] = []
+    """Names of the seats on the creator's device, where there are several."""
+    per_table: Annotated[int, Meta(ge=1, le=99)] | None = None
+    """Class: split into tables of this size; None: one table for all."""
+    fill: Id = "greedy"
+    """Class: the level of bots that fill the last table."""
+    own_names: bool = False
+    """Whether people may bring their own names; else they get generated ones."""
+    approve: bool = False
+    """Whether the host lets everybody in by hand."""
+    hints: Literal["off", "counted", "free"] | None = None
+    """What the coach may say: in a class counted or off. None: free at a table, counted in a class."""
+    grace: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds after which a short window (Laboratorium: Boum) passes by itself; 0: it waits."""
+    start: bool = False
+    """Start at once: alone against bots, or several on this device."""
+    introduction: bool = False
+    """Be shown the game: forced dice or cards, guided moves, then on against bots. Options and seats are its own."""
+    play_on: PlayOn | None = None
+    """Play on from a position of a finished game: same dice, the other seats are bots of level `fill`."""
+
+
+class Join(Strict, frozen=True):
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+    name: Name | None = None
+    seats_here: Annotated[int, Meta(ge=1, le=6)] = 1
+    watch: bool = False
+
+
+class Reenter(Strict, frozen=True):
+    """Come back on another device: the group's code and the personal one shown on the first screen."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+    key: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Foresee(Strict, frozen=True):
+    """Options of a table that is not open yet, to ask whether its target can be made."""
+
+    options: dict[str, Any] = {}
+
+
+class Entry(Struct, frozen=True):
+    """What a person keeps: the token is the seat; the key gets it back on another device."""
+
+    group: str
+    code: str
+    kind: str
+    room: str
+    token: str
+    key: str
+    member: int | None
+    name: str | None
+    host: str | None = None
+    """Only for who created the group: the token of the host's or teacher's screen."""
+    host_key: str | None = None
+    wall: str | None = None
+    """The token of the screen that is safe to project."""
+
+
+class ResultRow(Struct, frozen=True):
+    """One seat of one table, for the teacher's list; place and score once the game is over."""
+
+    table: int
+    seat: int
+    name: str
+    bot: str | None
+    over: bool
+    place: int | None = None
+    score: Decimal | None = None
+    award: str | None = None
+    reason: str | None = None
+    hints: int = 0
+    """Hints taken, where they are counted."""

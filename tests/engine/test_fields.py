@@ -1,0 +1,74 @@
+"""A state's fields are declared once: what JSON and copies read of them is what the annotations say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import get_args, get_type_hints
+
+import pytest
+
+import toy
+from labtop.engine.core import Prompt
+from labtop.engine.fields import DERIVED, copied, kinds_of, written
+from labtop.engine.registry import ROOMS, room
+
+
+def classes_of(kind, found):
+    """A state's class and those of its parts."""
+    if isinstance(kind, type) and is_dataclass(kind) and kind not in found:
+        found.append(kind)
+        for inner in kinds_of(kind).values():
+            classes_of(inner, found)
+    for inner in get_args(kind):
+        classes_of(inner, found)
+    return found
+
+
+def state_classes():
+    for played in (toy.ROOM, *(room(id) for id in ROOMS)):
+        options = played.read_options()
+        state = played.rules.setup(options, played.seats(options)[0])
+        for cls in classes_of(type(state), list(played.abouts)):
+            yield pytest.param(cls, id=f"{played.id}-{cls.__name__}")
+
+
+@pytest.mark.parametrize("cls", [*state_classes()])
+def test_a_factory_names_what_the_annotation_says(cls):
+    hints = get_type_hints(cls)
+    if any(hint is list for hint in hints.values()):
+        pytest.skip("the compiled build keeps no more than `list` of an annotation")
+    assert kinds_of(cls) == {one.name: hints[one.name] for one in fields(cls)}
+
+
+@dataclass(eq=False)
+class Part:
+    numbers: list[int] = field(default_factory=list[int])
+
+
+@dataclass(eq=False)
+class Whole:
+    parts: list[Part] = field(default_factory=list[Part])
+    counts: dict[str, int] = field(default_factory=dict[str, int])
+    total: int = field(default=0, metadata=DERIVED)
+
+
+def test_a_copy_has_its_own_parts():
+    whole = Whole([Part([1])], {"a": 1}, 7)
+    copy = copied(whole)
+    copy.parts[0].numbers.append(2)
+    copy.parts.append(Part())
+    copy.counts["a"] = 2
+    assert (whole.parts[0].numbers, len(whole.parts), whole.counts, copy.total) == ([1], 1, {"a": 1}, 7)
+
+
+def test_a_derived_field_is_copied_but_not_written():
+    assert [one.name for one in written(Whole)] == ["parts", "counts"]
+    assert list(kinds_of(Whole)) == ["parts", "counts", "total"]
+
+
+def test_a_copied_prompt_shares_neither_answers_nor_waiting():
+    p = Prompt(1, "deal", [0, 1], True, [None, None])
+    copy = copied(p)
+    copy.waiting.pop()
+    copy.answers[0] = "x"
+    assert (p.waiting, p.answers) == ([0, 1], [None, None])
