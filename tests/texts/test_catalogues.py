@@ -45,9 +45,10 @@ def test_no_key_is_in_two_catalogues():
 @pytest.mark.parametrize("name", catalogue_names("fr"))
 def test_french_is_typeset(name):
     source = (LOCALES / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
+    signs = ":;!?»$%" if name in ROOMS else ":;!?»$"
     for number, line in enumerate(source.split("\n"), 1):
         if not line.startswith("#"):
-            assert not re.search(r"\w [:;!?»]|« |\w'\w|\} [:;!?»$]", line), f"line {number}: {line}"
+            assert not re.search(rf"\w [:;!?»]|« |\w'\w|\}} [{signs}]", line), f"line {number}: {line}"
 
 
 class Counted(Visitor):
