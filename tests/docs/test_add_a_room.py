@@ -124,7 +124,7 @@ def test_a_step_that_is_left_out_is_noticed(path, tried, complaint, tmp_path):
 )  # fmt: skip
 def test_a_game_in_the_terminal(house, tmp_path, lang, told):
     game = ["play", "litmus", "--bots", "beginner", "--option", f"rounds={ROUNDS}", "--seed", "5", "--plain"]
-    typed = "1\n1\n" * ROUNDS
+    typed = "1\n1\n\n" * ROUNDS
     code, said = run(house, "-m", "labtop.cli.main", *game, "--lang", lang, "--records", str(tmp_path), given=typed)
     assert code == 0, said
     assert [words for words in told if words not in said] == [], said
