@@ -95,6 +95,13 @@ def test_the_room_keeps_the_promises_of_every_room(house):
     assert int(re.findall(r"(\d+) passed", said)[0]) > 70
 
 
+def test_the_room_is_formatted_and_typed(house):
+    room = "src/labtop/rooms/litmus"
+    for command in (["ruff", "format", "--check"], ["ruff", "check"], ["mypy", "--cache-dir", "types"]):
+        code, said = run(house, "-m", *command, room, *(["tests/rooms/litmus"] if command[0] == "ruff" else []))
+        assert code == 0, said
+
+
 def test_the_room_has_all_its_words(house):
     code, said = suite(house, "tests/texts", only="litmus and not introductions")
     assert code == 0, said[-3000:]
