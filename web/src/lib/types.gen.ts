@@ -1795,7 +1795,7 @@ export namespace Laboratorium {
     target: Target[]
   }
 
-  /** What the box holds (rule 4.8). */
+  /** The tokens of the box (rule 4.8). */
   export interface Tokens {
     carbon: number
     oxygen: number
@@ -1804,7 +1804,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** Rule 3.3. */
+  /** Cards that each face of a resource die gives (rule 3.3). */
   export interface DieFaces {
     cards: number[]
     source: "own" | "reconstruction" | "rulebook"
@@ -1816,7 +1816,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** A Boum or Chimie title. An own card has its name in it; a packaged one is named by the catalogue. */
+  /** A Boum or Chimie title. A card of an own pack carries its name; the catalogue names those of the box. */
   export interface Card {
     number: number
     id: string
@@ -1827,7 +1827,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** One of the few words a card's effect is made of (rules 7.1 and 8.1). */
+  /** One effect of a card (rules 7.1 and 8.1): what it does, by how much, to which token. */
   export interface Effect {
     do: "cancel" | "easier" | "easier-characterisation" | "easier-reaction" | "end-turn" | "harder" | "lose-chemistry" | "lose-token" | "re-roll" | "take-reagent"
     by?: number
@@ -1928,7 +1928,7 @@ export namespace Laboratorium {
     boum?: [number, number, number][]
   }
 
-  /** A title, with what it does. An own one has its name in it; a packaged one is named by the catalogue. */
+  /** A title and its effects. A card of an own pack carries its name; the catalogue names those of the box. */
   export interface CardView {
     number: number
     id: string
@@ -1966,7 +1966,7 @@ export namespace Laboratorium {
     would?: WouldView[]
   }
 
-  /** What a card of the own hand would make of the manipulation that runs. */
+  /** The difficulty and the odds if a card of the own hand were laid on the manipulation that runs. */
   export interface WouldView {
     card: number
     difficulty: number
@@ -2139,7 +2139,7 @@ export namespace Laboratorium {
     face: number
   }
 
-  /** One bench beside the target. */
+  /** One bench compared with the target. */
   export interface Aid {
     there?: [number, number][]
     missing?: number[]
@@ -2149,7 +2149,7 @@ export namespace Laboratorium {
     shortest?: RouteStep[]
   }
 
-  /** A shortest way on from a bench. */
+  /** A shortest synthesis from a bench. */
   export interface PlanView {
     left: number
     proven?: boolean
@@ -2157,16 +2157,16 @@ export namespace Laboratorium {
     steps?: (Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One)[]
   }
 
-  /** One manipulation of a way to the target, in the words of the event `announced`, and what it led to. */
+  /** One manipulation of a route to the target, told as the event `announced` does, and the molecule after it. */
   export interface RouteStep {
-    how: string
+    how: "add" | "bridge" | "close" | "cut" | "cut-double" | "double" | "eliminate" | "is-h" | "is-o" | "is-oh" | "merge" | "single" | "split" | "start"
     molecule: MoleculeView
     first?: string
     second?: string
     reagent?: number
   }
 
-  /** What a host may want to know of the target before the table opens. */
+  /** What a host is told about the target before the table opens. */
   export interface Preview {
     structure: string
     formula: string
