@@ -28,6 +28,7 @@ COMPILED = [
     "labtop/rooms/chain_growth/state.py",
     "labtop/rooms/chem_and_roll/boxes.py",
     "labtop/rooms/chem_and_roll/choosing.py",
+    "labtop/rooms/chem_and_roll/packing.py",
     "labtop/rooms/chem_and_roll/rules.py",
     "labtop/rooms/chem_and_roll/scoring.py",
     "labtop/rooms/chem_and_roll/state.py",

@@ -122,14 +122,14 @@ export interface Step {
 }
 
 /** A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves. */
-export interface ToldReview {
+export interface ReviewInWords {
   room: string
   unit: string
   moves: number
   decisions: number
   weighed: number
   curve: Point[]
-  turning: ToldTurning[]
+  turning: TurningInWords[]
   accuracy: Accuracy[]
 }
 
@@ -141,16 +141,16 @@ export interface Point {
 }
 
 /** A decision that cost much: `move` moves were played before it. */
-export interface ToldTurning {
+export interface TurningInWords {
   move: number
   seat: number
   loss: string
-  played: Told
-  best: Told
+  played: AnswerInWords
+  best: AnswerInWords
 }
 
 /** One answer as a person reads it. */
-export interface Told {
+export interface AnswerInWords {
   action: unknown
   move: string
   value: number
@@ -433,8 +433,8 @@ export interface Advice {
   table: string
   v: number
   ask: Ask
-  best: Told
-  next?: Told | null
+  best: AnswerInWords
+  next?: AnswerInWords | null
   hints?: number
 }
 
@@ -485,7 +485,7 @@ export namespace ChemAndRoll {
     reason: string
   }
 
-  /** One line of the table's summary; what is 0 or false is left out, since a class has 99 of them. */
+  /** One seat in the summary of a table; what is 0 or false is left out, since a class has 99 of them. */
   export interface PlayerView {
     money?: number
     reactions?: number
@@ -515,7 +515,7 @@ export namespace ChemAndRoll {
     out?: boolean
   }
 
-  /** Pictures go to everybody after every die, so what most lines do not have is left out. */
+  /** One line of both reactors. What most lines do not have is left out: views go to everybody after every die. */
   export interface LineView {
     blue: number
     red: number
@@ -557,7 +557,7 @@ export namespace ChemAndRoll {
     line?: number
   }
 
-  /** All legal uses, folded: the dice with what they may become, and for each box the dice it takes. */
+  /** All legal uses in short: the dice with what they may become, and for each box the faces it takes. */
   export interface Menu {
     dice: DieMenu[]
     offers: OfferMenu[]
@@ -585,14 +585,117 @@ export namespace ChemAndRoll {
     faces: [number, number, number, number]
   }
 
-  /** Chance: who begins a draft (rule 8.1). */
+  /** Chance: the seat that begins a draft (rule 8.1). */
   export interface Start {
     type: "start"
     seat: number
   }
   export type Actions = Place | Roll | Start
 
-  export type Kind = string
+  export type Kind = "start" | "roll" | "choose" | "take"
+
+  export namespace Event {
+    /** Chance has named the seat that begins a draft (rule 8.1). */
+    export interface Starter {
+      type: "starter"
+      seat: number
+    }
+
+    /** The four dice of a round, blue, red, white, yellow (rules 7.2, 8.2). */
+    export interface Rolled {
+      type: "rolled"
+      round: number
+      faces: number[]
+    }
+
+    /** A seat used a die (rule 2.1). */
+    export interface Placed {
+      type: "placed"
+      seat: number
+      die: "blue" | "red" | "white" | "yellow"
+      rolled: number
+      value: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      colour?: "blue" | "red" | "white" | "yellow"
+      price?: number
+    }
+
+    /** SO2 and O2 of a line became SO3 (rules 3.3, 3.4). */
+    export interface Reacted {
+      type: "reacted"
+      seat: number
+      line: number
+      violet: number
+      blue: number
+      red: number
+      shift: number
+      blue_lost?: number
+      red_lost?: number
+    }
+
+    /** SO3 and water of a line became acid, which was sold (rules 4.3, 9.3). */
+    export interface AcidSold {
+      type: "acid_sold"
+      seat: number
+      line: number
+      gain: number
+      violet_lost?: number
+      white_lost?: number
+    }
+
+    /** A row of the heat exchanger or the catalyst tank is full (rules 5.3 to 5.5). */
+    export interface RowComplete {
+      type: "row_complete"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      bonus: number
+    }
+
+    /** All six boxes of the stock exchange are filled (rule 6.3). */
+    export interface StockComplete {
+      type: "stock_complete"
+      seat: number
+      gain: number
+    }
+
+    /** Water or catalyst was sold (rules 6.1, 6.2, 9.6). */
+    export interface Sold {
+      type: "sold"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      gain: number
+    }
+
+    /** Three reactants in excess gave an SO3 for a line (rule 8.7). */
+    export interface ExcessReacted {
+      type: "excess_reacted"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      line: number
+      violet: number
+    }
+
+    /** A die went into the black hole (rule 8.10). */
+    export interface Swallowed {
+      type: "swallowed"
+      seat: number
+      count: number
+      price: number
+    }
+
+    /** The black hole put a seat out of the game (rule 8.11). */
+    export interface Out {
+      type: "out"
+      seat: number
+    }
+
+    /** The game is over. */
+    export interface Ended {
+      type: "ended"
+      reason: "fifth_line" | "last_standing" | "rounds"
+    }
+  }
+  export type Events = Event.Starter | Event.Rolled | Event.Placed | Event.Reacted | Event.AcidSold | Event.RowComplete | Event.StockComplete | Event.Sold | Event.ExcessReacted | Event.Swallowed | Event.Out | Event.Ended
 }
 
 export namespace ChainGrowth {
@@ -1692,7 +1795,7 @@ export namespace Laboratorium {
     target: Target[]
   }
 
-  /** What the box holds (rule 4.8). */
+  /** The tokens of the box (rule 4.8). */
   export interface Tokens {
     carbon: number
     oxygen: number
@@ -1701,7 +1804,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** Rule 3.3. */
+  /** Cards that each face of a resource die gives (rule 3.3). */
   export interface DieFaces {
     cards: number[]
     source: "own" | "reconstruction" | "rulebook"
@@ -1713,7 +1816,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** A Boum or Chimie title. An own card has its name in it; a packaged one is named by the catalogue. */
+  /** A Boum or Chimie title. A card of an own pack carries its name; the catalogue names those of the box. */
   export interface Card {
     number: number
     id: string
@@ -1724,7 +1827,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** One of the few words a card's effect is made of (rules 7.1 and 8.1). */
+  /** One effect of a card (rules 7.1 and 8.1): what it does, by how much, to which token. */
   export interface Effect {
     do: "cancel" | "easier" | "easier-characterisation" | "easier-reaction" | "end-turn" | "harder" | "lose-chemistry" | "lose-token" | "re-roll" | "take-reagent"
     by?: number
@@ -1825,7 +1928,7 @@ export namespace Laboratorium {
     boum?: [number, number, number][]
   }
 
-  /** A title, with what it does. An own one has its name in it; a packaged one is named by the catalogue. */
+  /** A title and its effects. A card of an own pack carries its name; the catalogue names those of the box. */
   export interface CardView {
     number: number
     id: string
@@ -1863,7 +1966,7 @@ export namespace Laboratorium {
     would?: WouldView[]
   }
 
-  /** What a card of the own hand would make of the manipulation that runs. */
+  /** The difficulty and the odds if a card of the own hand were laid on the manipulation that runs. */
   export interface WouldView {
     card: number
     difficulty: number
@@ -2036,7 +2139,7 @@ export namespace Laboratorium {
     face: number
   }
 
-  /** One bench beside the target. */
+  /** One bench compared with the target. */
   export interface Aid {
     there?: [number, number][]
     missing?: number[]
@@ -2046,7 +2149,7 @@ export namespace Laboratorium {
     shortest?: RouteStep[]
   }
 
-  /** A shortest way on from a bench. */
+  /** A shortest synthesis from a bench. */
   export interface PlanView {
     left: number
     proven?: boolean
@@ -2054,16 +2157,16 @@ export namespace Laboratorium {
     steps?: (Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One)[]
   }
 
-  /** One manipulation of a way to the target, in the words of the event `announced`, and what it led to. */
+  /** One manipulation of a route to the target, told as the event `announced` does, and the molecule after it. */
   export interface RouteStep {
-    how: string
+    how: "add" | "bridge" | "close" | "cut" | "cut-double" | "double" | "eliminate" | "is-h" | "is-o" | "is-oh" | "merge" | "single" | "split" | "start"
     molecule: MoleculeView
     first?: string
     second?: string
     reagent?: number
   }
 
-  /** What a host may want to know of the target before the table opens. */
+  /** What a host is told about the target before the table opens. */
   export interface Preview {
     structure: string
     formula: string
