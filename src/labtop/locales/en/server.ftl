@@ -32,7 +32,7 @@ count-moves = { $lines ->
     }
 backup-done = { $file }: { count-groups }, { count-tables }, { count-moves }, all checked.
 restore-done = { $file } is the database now: { count-groups }, { count-tables }, { count-moves }, all checked.
-restore-aside = What was there before is kept as { $file }.
+restore-aside = The old database is kept as { $file }.
 
 doctor-state-good = good
 doctor-state-note = note

@@ -32,7 +32,7 @@ count-moves = { $lines ->
     }
 backup-done = { $file } : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
 restore-done = { $file } est maintenant la base : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
-restore-aside = Ce qui était là avant est gardé sous le nom { $file }.
+restore-aside = L’ancienne base est gardée sous le nom { $file }.
 
 doctor-state-good = bon
 doctor-state-note = note
