@@ -32,19 +32,26 @@ from labtop.rooms.chem_and_roll.bots.value import (
     feature,
     run_feature,
 )
-from labtop.rooms.chem_and_roll.boxes import (
-    ADVANCED,
+from labtop.rooms.chem_and_roll.boxes import excess_uses, look_up
+from labtop.rooms.chem_and_roll.packing import (
+    ALL_FACES,
+    BLUE,
     BONUS,
+    COLOUR_OF,
     DIVISORS,
+    FACE,
+    FIRST_EXCESS,
+    GASES,
     LINES,
-    REACH,
-    SIZES,
+    RED,
     STOCK,
-    acid_sold,
-    excess_uses,
-    look_up,
-    row_length,
-    with_die,
+    VALUE_OF,
+    VALUES,
+    WHITE,
+    Line,
+    empty_line,
+    row_of,
+    stock_of,
 )
 from labtop.rooms.chem_and_roll.scoring import sale
 
@@ -53,14 +60,13 @@ DONE = LINE_SPAN - 1
 HERE = Path(__file__).resolve().parent
 CACHE = HERE / ".tuned"
 WRITTEN = HERE.parent / "src/labtop/rooms/chem_and_roll/content/weights.toml"
-ZONES, HOLE = 15, 17
 
 
 Uses = list[tuple[int, int, float]]
 
 
 class Kind:
-    """One kind of box: its states, and for each the uses it offers as (die, next state, dollars)."""
+    """One kind of box: its states, and for each the uses it offers as (face, next state, dollars)."""
 
     def __init__(
         self, uses: list[list[tuple[int, int, float]]], number: list[int], full: list[bool] | None = None
@@ -78,11 +84,13 @@ class Kind:
         self.full = array("b", full or [False] * len(uses))
 
 
-def line_content(number: int, reach: int, advanced: bool) -> int:
-    """The content of a line that has this feature."""
+def line_with(number: int, reach: int, advanced: bool) -> Line:
+    """A line with this feature."""
     gas, white = divmod(number, 7)
-    inside = gas if gas <= 6 else 7 * (gas - 6) if gas <= 12 else 49 * (gas - 12)
-    return inside + 343 * white + REACH * reach + (ADVANCED if advanced else 0)
+    line = empty_line(advanced).with_reach(reach).with_die(WHITE, white)
+    if gas > 12:
+        return line.with_violet(gas - 12)
+    return line.with_die(RED, gas - 6) if gas > 6 else line.with_die(BLUE, gas)
 
 
 def lines(advanced: bool) -> Kind:
@@ -91,12 +99,12 @@ def lines(advanced: bool) -> Kind:
     for reach in range(7):
         for number in range(LINE_SPAN):
             found: list[tuple[int, int, float]] = []
-            content = line_content(number, reach, advanced)
-            possible = number != DONE and not (number // 7 > 12 and number % 7)
-            for die, ways in enumerate(look_up(0, content).uses if possible else []):
-                for violet in ways:
-                    then = with_die(content, die // 6, die % 6 + 1) + 49 * violet
-                    found.append((die, LINE_SPAN * reach + feature(0, then), acid_sold(then)))
+            line = line_with(number, reach, advanced)
+            possible = number != DONE and not line.acid
+            for face, ways in enumerate(look_up(0, line.content).uses if possible else []):
+                for choice in ways:
+                    then = line.with_die(COLOUR_OF[face], VALUE_OF[face]).with_violet(choice.violet)
+                    found.append((face, LINE_SPAN * reach + feature(0, then.content), then.acid))
             uses.append(found)
     return Kind(uses, [state % LINE_SPAN for state in range(7 * LINE_SPAN)])
 
@@ -106,22 +114,22 @@ def plain_box(box: int, advanced: bool) -> Kind:
     contents, uses = [0], []
     for content in contents:
         found = []
-        for die, ways in enumerate(look_up(box, content).uses):
+        for face, ways in enumerate(look_up(box, content).uses):
             if ways:
-                value = die % 6 + 1
+                value = VALUE_OF[face]
                 gain = 0.0
                 if box < STOCK:
-                    then = content + (1 << 3 * value)
+                    then = row_of(box, content).with_die(value).content
                 elif box == STOCK:
-                    then = content | 1 << value
-                    gain = 6.0 if then == 0b1111110 else 0.0
+                    stock = stock_of(content).with_die(value)
+                    then, gain = stock.content, 6.0 if stock.full else 0.0
                 else:
                     then, gain = value, sale(value, DIVISORS[box], advanced) / 10
                 if then not in contents:
                     contents.append(then)
-                found.append((die, contents.index(then), gain))
+                found.append((face, contents.index(then), gain))
         uses.append(found)
-    full = [box < STOCK and c > 0 and row_length(c) == SIZES[box] for c in contents]
+    full = [box < STOCK and row_of(box, content).full for content in contents]
     return Kind(uses, [feature(box, content) for content in contents], full)
 
 
@@ -132,16 +140,17 @@ def zone() -> Kind:
     for state in range(17):
         found = []
         if state < 7:
-            for die in range(12):
-                values = [*pairs[state], die % 6 + 1]
+            for face in GASES:
+                values = [*pairs[state], VALUE_OF[face]]
                 if len(set(values)) == len(values) and max(values) - min(values) < 3:
-                    found.append((die, run_feature(values), 0.0))
+                    found.append((face, run_feature(values), 0.0))
         uses.append(found)
     return Kind(uses, [ZONE_AT + state for state in range(17)])
 
 
 def hole() -> Kind:
-    uses = [[(die, count + 1, (0.0, -1.0, -1.0, -1.0, -1.0, -30.0)[count]) for die in range(24)] for count in range(6)]
+    costs = (0.0, -1.0, -1.0, -1.0, -1.0, -30.0)
+    uses = [[(face, count + 1, cost) for face in range(ALL_FACES)] for count, cost in enumerate(costs)]
     return Kind([*uses, []], [HOLE_AT + count for count in range(7)])
 
 
@@ -159,15 +168,15 @@ class Third(Kind):
         if number == DONE:
             return []
         low, gap = ((state - 5) // 2, 1) if state % 2 else ((state - 6) // 2, 2)
-        content = line_content(number, reach, advanced)
+        line = line_with(number, reach, advanced)
         found: list[tuple[int, int, float]] = []
-        for value in range(1, 7):
+        for value in VALUES:
             values = sorted({low, low + gap, value})
             if len(values) == 3 and values[2] - values[0] == 2:
-                for use in excess_uses(values[1], [content] + [49] * 4):
-                    then = content + 49 * (use % 7)
-                    after = LINE_SPAN * reach + feature(0, then)
-                    found += [(colour * 6 + value - 1, after, acid_sold(then)) for colour in (0, 1)]
+                for choice in excess_uses(values[1], [line.content]):
+                    then = line.with_violet(choice.violet)
+                    after = LINE_SPAN * reach + feature(0, then.content)
+                    found += [(FACE[colour][value], after, then.acid) for colour in (BLUE, RED)]
         return found
 
 
@@ -188,7 +197,7 @@ def build(width: int = WIDTH) -> ctypes.CDLL:
 def load(c: ctypes.CDLL, mode: str, chemistry: str, seed: int) -> list[Kind]:
     """Pass the rules to the C part as tables; it keeps pointers to them, so the caller must keep the returned list."""
     advanced, draft = chemistry == "advanced", mode == "draft"
-    kinds = [lines(advanced)] * LINES + [plain_box(box, advanced) for box in range(LINES, ZONES)]
+    kinds = [lines(advanced)] * LINES + [plain_box(box, advanced) for box in range(LINES, FIRST_EXCESS)]
     if draft:
         kinds += [zone(), zone(), hole(), Third(advanced)]
     for box, kind in enumerate(kinds):

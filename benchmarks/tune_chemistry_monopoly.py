@@ -26,9 +26,9 @@ from labtop.engine.wire import Action
 from labtop.lab.ladder import Match, play_match
 from labtop.rooms.chemistry_monopoly import ROOM
 from labtop.rooms.chemistry_monopoly.bots import levels as bots
-from labtop.rooms.chemistry_monopoly.bots.chance import FIGURES, chances, lines
 from labtop.rooms.chemistry_monopoly.bots.deals import missing
 from labtop.rooms.chemistry_monopoly.bots.lore import lore_of
+from labtop.rooms.chemistry_monopoly.bots.odds import FIGURES, chances, lines
 from labtop.rooms.chemistry_monopoly.bots.quick import RULES, Quick, play_on
 from labtop.rooms.chemistry_monopoly.bots.strong import Think
 from labtop.rooms.chemistry_monopoly.bots.value import Weights

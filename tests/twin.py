@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 
 from labtop.bots.base import Crowd
 from labtop.engine import codec, drive, record
@@ -66,9 +67,10 @@ def games_hash(id: str, given: dict, seats: int) -> str:
 
 def main() -> None:
     if "--compiled" in sys.argv:
-        for module in ("engine.core", "engine.drive", "rooms.chem_and_roll.rules", "rooms.chemistry_monopoly.rules"):
-            file = import_module(f"labtop.{module}").__file__
-            assert file.endswith(".so"), f"{module} is not compiled: {file}"
+        sys.path.append(str(Path(__file__).parent.parent))
+        for path in import_module("hatch_build").COMPILED:
+            file = import_module(path.removesuffix(".py").replace("/", ".")).__file__
+            assert file.endswith(".so"), f"{path} is not compiled: {file}"
     for id in ROOMS:
         for given, seats in SETS[id]:
             print(id, seats, codec.encode(given).decode(), games_hash(id, given, seats))  # noqa: T201

@@ -20,8 +20,20 @@ from labtop.rooms.chem_and_roll.bots.bound import Count, Kinder, bound
 from labtop.rooms.chem_and_roll.bots.coach import REASONS
 from labtop.rooms.chem_and_roll.bots.exact import Exact, mean_of_chosen
 from labtop.rooms.chem_and_roll.bots.value import SPAN, feature, nets
-from labtop.rooms.chem_and_roll.boxes import BOX_NUMBERS, CATALYST_SALE, COLOUR_NUMBERS, FIRST_CATALYST, WATER_SALE
-from labtop.rooms.chem_and_roll.rules import use_die
+from labtop.rooms.chem_and_roll.packing import (
+    BLUE,
+    BOX_NUMBERS,
+    CATALYST_SALE,
+    CHOICES,
+    COLOUR_OF,
+    FACE,
+    FIRST_CATALYST,
+    RED,
+    WATER_SALE,
+    WHITE,
+    empty_line,
+)
+from labtop.rooms.chem_and_roll.rules import colour_used, use_die
 
 ID = "chem-and-roll"
 ROOM = room(ID)
@@ -157,15 +169,15 @@ def test_a_box_becomes_what_the_rules_make_of_it(setting):
         seat = state.stack[-1].waiting[0]
         for a in RULES.legal(state, state.stack[-1], seat):
             box = BOX_NUMBERS[a.box]
-            which = COLOUR_NUMBERS[a.colour or a.die] * 6 + a.value - 1
+            face, choice = FACE[colour_used(a)][a.value], CHOICES[0][0 if a.line else a.violet]
             after = search.with_sheet(state, seat)
             use_die(after, seat, a, None)
             old, new = state.sheets[seat], after.sheets[seat]
-            told = search.becomes(box, old.boxes[box], which, a.violet if not a.line else 0)
+            told = search.becomes(box, old.boxes[box], face, choice)
             assert feature(box, told) == feature(box, new.boxes[box])
             if not a.line and a.box != "black-hole":
                 earned = new.money() - old.money() + 10 * a.price
-                assert search.gain(box, old.boxes[box], which, a.violet, state.advanced) * 10 == pytest.approx(earned)
+                assert search.gain(box, old.boxes[box], face, choice, state.advanced) * 10 == pytest.approx(earned)
 
 
 def test_the_mean_of_the_best_of_four_dice():
@@ -188,7 +200,7 @@ def test_every_net_has_a_vector_for_what_comes_up():
     assert "benchmarks/tune_chem_and_roll.py" in written["command"]
     for net in nets().values():
         assert len(net.margin) == len(net.bias) == len(net.out[0]) + 1
-        assert any(net.rows[feature(0, 6)])
+        assert any(net.rows[feature(0, empty_line(advanced=False).with_die(BLUE, 6).content)])
         assert all(len(row) == len(net.bias) for row in net.rows)
 
 
@@ -217,9 +229,9 @@ def net_thinks(s, left):
     """The strong bot's choices, to be judged."""
     scale = search.Scale(s, 0, left)
     return {
-        (use.box, use.which, use.violet, price): use.worth
+        (use.box, use.face, use.choice.violet, price): use.worth
         for price in ((0, 1, 2) if s.sheets[0].market else (0,))
-        for use in scale.uses({which: (price, which // 6) for which in range(24)})
+        for use in scale.uses({face: (price, COLOUR_OF[face]) for face in range(24)})
     }
 
 
@@ -278,7 +290,8 @@ def before_the_last_line(behind):
     state = at(DRAFT, 0)
     seat = state.stack[-1].waiting[0]
     sheet = state.sheets[seat]
-    sheet.boxes[:5] = [4 + 7 * 4 + 49 * 4 + 343 * 4] * 4 + [4 + 7 * 4 + 49 * 4]
+    waiting = empty_line(advanced=False).with_die(BLUE, 4).with_die(RED, 4).with_violet(4)
+    sheet.boxes[:5] = [waiting.with_die(WHITE, 4).content] * 4 + [waiting.content]
     sheet.sold_lines, sheet.acid, sheet.reactions = 4, 160, 9
     state.sheets[1 - seat].acid = 300 if behind else 0
     sheet.derive()
@@ -303,8 +316,10 @@ def test_every_reason_is_given_and_has_its_words():
     tables += [before_the_last_line(behind) for behind in (False, True)]
     full = at(DRAFT, 0)
     sheet = full.sheets[full.stack[-1].waiting[0]]
-    sheet.boxes[BOX_NUMBERS["water-1"]] = sheet.boxes[BOX_NUMBERS["catalyst-1"]] = 1 << 9  # a 3 each
-    sheet.boxes[BOX_NUMBERS["excess-1"]] = 2 + 13 * 3  # blue 2 and 3
+    for box in (BOX_NUMBERS["water-1"], BOX_NUMBERS["catalyst-1"]):
+        sheet.boxes[box] = sheet.row(box).with_die(3).content
+    zone = BOX_NUMBERS["excess-1"]
+    sheet.boxes[zone] = sheet.zone(zone).with_die(FACE[BLUE][2]).with_die(FACE[BLUE][3]).content
     sheet.derive()
     full.dice = [4, 4, 4, 4]
     tables.append(full)

@@ -23,11 +23,11 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Transfer,
 )
 from labtop.rooms.chemistry_monopoly.bots import levels as bots
-from labtop.rooms.chemistry_monopoly.bots.chance import FIGURES, FITTED, chances
 from labtop.rooms.chemistry_monopoly.bots.deals import Dealer, bundles
 from labtop.rooms.chemistry_monopoly.bots.greedy import Mind
 from labtop.rooms.chemistry_monopoly.bots.lore import lore_of
 from labtop.rooms.chemistry_monopoly.bots.master import Search, gain
+from labtop.rooms.chemistry_monopoly.bots.odds import FIGURES, FITTED, chances
 from labtop.rooms.chemistry_monopoly.bots.quick import Quick as QuickPlayer
 from labtop.rooms.chemistry_monopoly.bots.quick import play_on
 from labtop.rooms.chemistry_monopoly.bots.strong import TAKE_GAIN, Think

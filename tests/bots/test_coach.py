@@ -10,7 +10,7 @@ from labtop import start
 from labtop.bots import coach as coaching
 from labtop.bots.base import Seen
 from labtop.bots.coach import accuracy, evenly, hint, review
-from labtop.bots.text import told_hint, told_review
+from labtop.bots.text import hint_in_words, review_in_words
 from labtop.engine import drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
@@ -54,7 +54,7 @@ def test_a_hint_is_the_best_and_the_next_best():
     found = hint(game.room, seen)
     assert [found.best.action, found.next.action] == seen.legal[:2]
     for lang in ("en", "fr"):
-        told = told_hint(texts(lang, "chem-and-roll"), "chem-and-roll", found, game.view(0))
+        told = hint_in_words(texts(lang, "chem-and-roll"), "chem-and-roll", found, game.view(0))
         assert told.best.move != told.next.move
         assert "10" in told.best.worth
         assert told.best.why
@@ -196,7 +196,7 @@ def test_every_answer_of_a_game_has_its_words(id, lang):
 @pytest.mark.usefixtures("first_is_best")
 def test_a_review_in_words(lang):
     told = finished("chem-and-roll", last=True)
-    shown = told_review(texts(lang, "chem-and-roll"), told, review(told))
+    shown = review_in_words(texts(lang, "chem-and-roll"), told, review(told))
     assert len(shown.turning) == 3
     for point in shown.turning:
         assert point.best.move != point.played.move

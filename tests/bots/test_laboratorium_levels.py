@@ -16,7 +16,7 @@ from labtop.locales.texts import texts
 from labtop.rooms.laboratorium.actions import Begin, Lose, Play, Reroll
 from labtop.rooms.laboratorium.bots.coach import REASONS, told
 from labtop.rooms.laboratorium.bots.master import Tactician, best_start, by_second_throw
-from labtop.rooms.laboratorium.bots.minds import Schemer, stops
+from labtop.rooms.laboratorium.bots.strategies import Schemer, stops
 from labtop.rooms.laboratorium.odds import succeeds
 from labtop.rooms.laboratorium.pack import TOKENS
 from labtop.rooms.laboratorium.plans import planner_for

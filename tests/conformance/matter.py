@@ -9,16 +9,7 @@ from conformance.promises import matter_is_conserved
 from labtop.chemistry.molecules import fault
 from labtop.engine import drive
 from labtop.rooms.chain_growth.chains import CAPPED
-from labtop.rooms.chem_and_roll.boxes import (
-    BLACK_HOLE,
-    CATALYST_SALE,
-    FIRST_EXCESS,
-    LINES,
-    STOCK,
-    WATER_SALE,
-    row_values,
-    zone_dice,
-)
+from labtop.rooms.chem_and_roll.packing import BLACK_HOLE, DIVISORS, FIRST_EXCESS, LINES, STOCK
 from toy.state import CARDS, Auction, ToyTable
 
 if TYPE_CHECKING:
@@ -67,16 +58,14 @@ def chem_and_roll(case: Case) -> None:
 
 def dice_on(sheet: Sheet) -> int:
     """Dice written on a sheet: SO3 is a product, never a die."""
-    boxes = sheet.boxes
     lines = [sheet.line(number) for number in range(LINES)]
     return (
         sum(bool(line.blue) + bool(line.red) + bool(line.white) for line in lines)
-        + sum(len(row_values(boxes[row])) for row in range(LINES, STOCK))
-        + boxes[STOCK].bit_count()
-        + bool(boxes[WATER_SALE])
-        + bool(boxes[CATALYST_SALE])
-        + sum(len(zone_dice(boxes[zone])) for zone in range(FIRST_EXCESS, BLACK_HOLE))
-        + boxes[BLACK_HOLE]
+        + sum(len(sheet.row(box).values) for box in range(LINES, STOCK))
+        + len(sheet.stock.values)
+        + sum(bool(sheet.sold(box)) for box in DIVISORS)
+        + sum(len(sheet.zone(box).faces) for box in range(FIRST_EXCESS, BLACK_HOLE))
+        + sheet.black_hole
     )
 
 

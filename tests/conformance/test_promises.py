@@ -152,15 +152,11 @@ def test_matter_is_conserved(case):
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_events_are_declared(case):
-    if case.room.events is None:  # TRANSITION: this room still tells dicts
-        pytest.skip("its events are not typed")
     assert sum(declared.events_are_declared(each) for each in seeds(case)) > 20
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_questions_are_declared(case):
-    if not case.room.kinds:  # TRANSITION: this room does not name its kinds of questions
-        pytest.skip("its kinds of questions are not typed")
     for each in seeds(case):
         assert declared.questions_are_declared(each)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from random import Random
 
 import msgspec
@@ -101,7 +103,7 @@ class Player:
 
     async def refused(self, no: wire.No) -> None:
         if no.code in AGAIN:
-            self.soon(self.later(no.n), 0.2)
+            self.soon(partial(self.later, no.n), 0.2)
             return
         pending = self.pending.pop(no.n, None)
         if pending is None:
@@ -141,12 +143,12 @@ class Player:
 
     def command(self, message: wire.Act | wire.Rematch) -> None:
         pending = self.pending[message.n] = Pending(message, codec.encode(message).decode())
-        self.soon(self.post(pending, first=True), self.rng.uniform(0, self.pause))
+        self.soon(partial(self.post, pending, first=True), self.rng.uniform(0, self.pause))
 
-    def soon(self, what, delay: float) -> None:
+    def soon(self, what: Callable[[], Awaitable[None]], delay: float) -> None:
         async def wait() -> None:
             await asyncio.sleep(delay)
-            await what
+            await what()
 
         task = asyncio.create_task(wait())
         self.thinking.add(task)

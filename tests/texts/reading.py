@@ -32,14 +32,21 @@ class Raised(NamedTuple):
     params: frozenset[str]
 
 
-def trees(under: Path = SOURCE):
+def trees(under: Path = SOURCE, having: str = ""):
+    """The syntax trees of all files in which this text stands: reading the others takes time and finds nothing."""
     for path in [under] if under.is_file() else sorted(under.rglob("*.py")):
-        yield path, parsed(path)
+        if having in source(path):
+            yield path, parsed(path)
+
+
+@cache
+def source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 @cache
 def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return ast.parse(source(path))
 
 
 def calls(tree: ast.AST, *names: str):
@@ -63,10 +70,11 @@ def written_out(node: ast.AST) -> list[str]:
     return [] if word is None else [word]
 
 
+@cache
 def raised(under: Path = SOURCE) -> list[Raised]:
     """Every Illegal made in the source whose code is written out there; one per code and rule it can have."""
     found = []
-    for path, tree in trees(under):
+    for path, tree in trees(under, "Illegal("):
         for call in calls(tree, "Illegal"):
             params = frozenset(word.arg for word in call.keywords if word.arg)
             rules = (written_out(call.args[1]) or [ANY_RULE]) if len(call.args) > 1 else [""]
@@ -79,7 +87,7 @@ def unreadable(under: Path) -> list[str]:
     """Where a code is not written out, so that no test can see whether it has a text."""
     return [
         f"{path.name}:{call.lineno}"
-        for path, tree in trees(under)
+        for path, tree in trees(under, "Illegal(")
         for call in calls(tree, "Illegal")
         if not written_out(call.args[0])
     ]
@@ -137,6 +145,10 @@ def catalogue(path: Path) -> dict[str, frozenset[str]]:
     return found
 
 
+def catalogue_names(lang: str) -> list[str]:
+    return sorted(path.stem for path in (LOCALES / lang).glob("*.ftl"))
+
+
 @cache
 def catalogues(lang: str) -> dict[str, dict[str, frozenset[str]]]:
-    return {path.stem: catalogue(path) for path in sorted((LOCALES / lang).glob("*.ftl"))}
+    return {name: catalogue(LOCALES / lang / f"{name}.ftl") for name in catalogue_names(lang)}

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS
 from labtop.locales.texts import LANGUAGES, texts
-from texts.reading import LOCALES, catalogues
+from texts.reading import LOCALES, catalogue_names, catalogues
 
 ROOM = "chem-and-roll"
 
@@ -26,7 +26,7 @@ def test_every_language_has_the_same_files():
     assert catalogues("en").keys() == catalogues("fr").keys() >= {"engine", ROOM}
 
 
-@pytest.mark.parametrize("name", sorted(catalogues("en")))
+@pytest.mark.parametrize("name", catalogue_names("en"))
 def test_every_key_is_in_both_languages_with_the_same_variables(name):
     assert catalogues("en")[name] == catalogues("fr")[name]
 
@@ -42,12 +42,13 @@ def test_no_key_is_in_two_catalogues():
                 seen[key] = name
 
 
-@pytest.mark.parametrize("name", sorted(catalogues("fr")))
+@pytest.mark.parametrize("name", catalogue_names("fr"))
 def test_french_is_typeset(name):
     source = (LOCALES / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
+    signs = ":;!?»$%" if name in ROOMS else ":;!?»$"
     for number, line in enumerate(source.split("\n"), 1):
         if not line.startswith("#"):
-            assert not re.search(r"\w [:;!?»]|« |\w'\w|\} [:;!?»$]", line), f"line {number}: {line}"
+            assert not re.search(rf"\w [:;!?»]|« |\w'\w|\}} [{signs}]", line), f"line {number}: {line}"
 
 
 class Counted(Visitor):
@@ -67,7 +68,7 @@ class Counted(Visitor):
         self.generic_visit(node)
 
 
-@pytest.mark.parametrize("name", sorted(catalogues("fr")))
+@pytest.mark.parametrize("name", catalogue_names("fr"))
 def test_french_says_nothing_of_one_where_there_is_none(name):
     """In French 0 is singular: `[one] 1 carte` would be told of no card. Say `{ $count } carte`, or `[1] une carte`."""
     counted = Counted()

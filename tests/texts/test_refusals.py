@@ -25,7 +25,7 @@ WORDS = {
 }  # fmt: skip
 OPTION_READERS = ("options.py", "pack.py", "deck.py")
 """Files of a room that judge its options and packs."""
-RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(line|water|catalyst|excess)-\d|black-hole|-sale|\b[a-z]+_[a-z]+\b")
+RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b(line|water|catalyst|excess)-\d|black-hole|-sale|-day-\d|\b[a-z]+_[a-z]+\b")
 """What must never reach a person: Fluent's own signs, ids, codes."""
 
 
@@ -95,7 +95,7 @@ def test_every_damage_of_a_record_has_a_text(lang, room):
 
 def test_no_text_is_kept_for_a_refusal_nobody_makes():
     codes = {site.code.replace("_", "-") for site in raised()} | {"damaged-record"}
-    for name in ("engine", *ROOMS):
+    for name in ("engine", "molecules", *ROOMS):
         kept = {key.removeprefix("refusal-") for key in catalogues("en")[name] if key.startswith("refusal-")}
         assert {key.partition(".")[0] for key in kept} <= codes
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, structs
 
-from labtop.bots.text import ToldReview
+from labtop.bots.text import ReviewInWords
 from labtop.engine import codec, drive
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Keyed, SealedDice, deal_key
@@ -63,7 +63,7 @@ class Telltales:
         return workers.advise(codec.encode(job))
 
     async def review(self, job: Any) -> bytes:
-        told = ToldReview("", str(mark(job)), 0, 0, 0, [], [], [])
+        told = ReviewInWords("", str(mark(job)), 0, 0, 0, [], [], [])
         return codec.encode(dict.fromkeys(LANGUAGES, told))
 
 

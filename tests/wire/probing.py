@@ -251,7 +251,7 @@ def retold(event: Logged, seat: int) -> Logged:
     """The event in a world where others learned something else."""
     if event.private is None or seat in event.private:
         return event
-    private = {who: {**told, "card": another(told["card"])} for who, told in event.private.items()}
+    private = {who: structs.replace(part, card=another(part.card)) for who, part in event.private.items()}
     return Logged(event.event, private)
 
 

@@ -27,7 +27,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Throw,
     Thrown,
 )
-from labtop.rooms.chemistry_monopoly.building import set_level
+from labtop.rooms.chemistry_monopoly.holdings import set_level
 from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, to_lab, turn_over
 
 NAMES = ["Mina", "Noé", "Mei", "Curie"]

@@ -1,5 +1,7 @@
 /** Pages that are watched: nothing may go to another server, break the content security policy, or throw. */
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { run } from 'axe-core'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { fixDeals } from './deals'
 import { slow } from './slow'
@@ -71,10 +73,21 @@ async function watch(context: BrowserContext, url: string, faults: string[]): Pr
   })
 }
 
-/** No serious or critical barrier on what is shown now. Our pages have no frames of others, so axe needs no page of its own to gather (thrice as fast). */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+declare global {
+  interface Window {
+    axe?: { run: typeof run }
+  }
+}
+
+/** No serious or critical barrier on what is shown now. A page reads axe once, and none of ours has frames. */
 export async function accessible(page: Page): Promise<void> {
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
-  const grave = found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(AXE)
+  const grave = await page.evaluate(async () => {
+    const found = await window.axe!.run(document, { resultTypes: ['violations'] })
+    return found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+  })
   expect(grave.map((one) => `${one.id} (${one.impact}): ${one.nodes.map((node) => `${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim()}`).join(' | ')}`)).toEqual([])
 }
 

@@ -1,4 +1,5 @@
 /** Whole games in Debian's Chromium against the real server. `npm run e2e -- --grep @smoke` for the quick ones. */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM } from './browser'
 import { PATIENCE } from './slow'
@@ -8,7 +9,7 @@ export default defineConfig({
   outputDir: 'results',
   globalSetup: './setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 150_000 * PATIENCE,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

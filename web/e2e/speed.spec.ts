@@ -7,7 +7,7 @@ const LOADS = 9
 const MOST = 1000
 
 test.skip(Boolean(process.env.LABTOP_SLOW), 'on a slow network it takes longer')
-test('a first visit can choose a game within a second', async ({ device }) => {
+test('a first visit can choose a game within a second @speed', async ({ device }) => {
   const took: number[] = []
   for (let nth = 0; nth < LOADS && !took.some((one) => one <= MOST); nth += 1) {
     const page = await device() // a browser of its own: nothing is cached

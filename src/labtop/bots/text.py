@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from labtop.locales.texts import Texts
 
 
-class Told(Struct, frozen=True):
+class AnswerInWords(Struct, frozen=True):
     """One answer as a person reads it."""
 
     action: Any
@@ -36,22 +36,22 @@ class Told(Struct, frozen=True):
     why: str
 
 
-class ToldHint(Struct, frozen=True):
-    best: Told
-    next: Told | None = None
+class HintInWords(Struct, frozen=True):
+    best: AnswerInWords
+    next: AnswerInWords | None = None
 
 
-class ToldTurning(Struct, frozen=True):
+class TurningInWords(Struct, frozen=True):
     """A decision that cost much: `move` moves were played before it."""
 
     move: int
     seat: int
     loss: str
-    played: Told
-    best: Told
+    played: AnswerInWords
+    best: AnswerInWords
 
 
-class ToldReview(Struct, frozen=True):
+class ReviewInWords(Struct, frozen=True):
     """A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves."""
 
     room: str
@@ -60,7 +60,7 @@ class ToldReview(Struct, frozen=True):
     decisions: int
     weighed: int
     curve: list[Point]
-    turning: list[ToldTurning]
+    turning: list[TurningInWords]
     accuracy: list[Accuracy]
 
 
@@ -96,12 +96,12 @@ def worth(words: Texts, room_id: str, unit: str, value: float, kind: str = "wort
 
 def answer_in_words(
     words: Texts, room_id: str, unit: str, advice: Advice, view: View, names: Sequence[str] | None
-) -> Told:
+) -> AnswerInWords:
     key = f"{room_id}-hint-{advice.reason}"
     numbers = {name: tidy(value) for name, value in advice.numbers.items()}
     if names is not None:
         numbers |= {name: names[numbers[name]] for name in SEATS if is_seat(numbers.get(name), names)}
-    return Told(
+    return AnswerInWords(
         advice.action,
         move_in_words(words, room_id, advice.action, view),
         advice.value,
@@ -119,19 +119,22 @@ def tidy(value: Any) -> Any:
     return round(value, 1 if abs(value) >= 10 else 2) if isinstance(value, float) else value
 
 
-def told_hint(words: Texts, room_id: str, hint: Hint, view: View, names: Sequence[str] | None = None) -> ToldHint:
+def hint_in_words(
+    words: Texts, room_id: str, hint: Hint, view: View, names: Sequence[str] | None = None
+) -> HintInWords:
+    """The best answer and the next one, as a person reads them."""
     best = answer_in_words(words, room_id, hint.unit, hint.best, view, names)
-    return ToldHint(
-        best, None if hint.next is None else answer_in_words(words, room_id, hint.unit, hint.next, view, names)
-    )
+    if hint.next is None:
+        return HintInWords(best)
+    return HintInWords(best, answer_in_words(words, room_id, hint.unit, hint.next, view, names))
 
 
-def told_review(words: Texts, played: Record, found: Review, names: Sequence[str] | None = None) -> ToldReview:
+def review_in_words(words: Texts, played: Record, found: Review, names: Sequence[str] | None = None) -> ReviewInWords:
     """A review in words; the record tells what the board looked like at each turning point."""
     rules = room(played.room).rules
     state = rules.setup(played.options, played.seats)
     wanted = {point.move: point for point in found.turning}
-    turning: list[ToldTurning] = []
+    turning: list[TurningInWords] = []
     for number, m in enumerate(played.moves):
         point = wanted.get(number)
         if point is not None:
@@ -141,10 +144,10 @@ def told_review(words: Texts, played: Record, found: Review, names: Sequence[str
                 for advice in (point.played, point.best)
             )
             loss = worth(words, played.room, found.unit, point.loss, "loss")
-            turning.append(ToldTurning(point.move, point.seat, loss, own, best))
+            turning.append(TurningInWords(point.move, point.seat, loss, own, best))
             if len(turning) == len(wanted):
                 break
         drive.step(rules, state, drive.find(state, Ask.of(m)), m.seat, m.action, None)
-    return ToldReview(
+    return ReviewInWords(
         found.room, found.unit, found.moves, found.decisions, found.weighed, found.curve, turning, found.accuracy
     )

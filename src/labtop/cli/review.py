@@ -5,13 +5,13 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Final
 
-from labtop.bots.text import told_review, worth
+from labtop.bots.text import review_in_words, worth
 from labtop.cli.localized import lang_given, program
 from labtop.locales.texts import room_texts
 
 if TYPE_CHECKING:
     from labtop.bots.coach import Review
-    from labtop.bots.text import ToldTurning
+    from labtop.bots.text import TurningInWords
     from labtop.engine.record import Record
     from labtop.locales.texts import Texts
 
@@ -22,7 +22,7 @@ MOST_CURVES: Final = 6
 
 def review_text(file: str, played: Record, found: Review, words: Texts) -> str:
     words = room_texts(words.lang, played.room, played.options)
-    told = told_review(words, played, found)
+    told = review_in_words(words, played, found)
     say = words.say
     lines = [
         say("review-head", room=played.room, moves=told.moves, decisions=told.decisions, weighed=told.weighed), "",
@@ -60,7 +60,7 @@ def curves(found: Review, words: Texts) -> list[str]:
     return lines
 
 
-def turning(file: str, point: ToldTurning, words: Texts) -> list[str]:
+def turning(file: str, point: TurningInWords, words: Texts) -> list[str]:
     say = words.say
     command = f"{program()} play --from {shlex.quote(file)} --move {point.move} --seats {point.seat + 1}"
     command += lang_given(words.lang)

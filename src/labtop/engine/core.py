@@ -16,7 +16,7 @@ from labtop.engine.wire import Action as Action
 from labtop.engine.wire import Event as Event
 from labtop.engine.wire import Illegal as Illegal
 from labtop.engine.wire import Outcome as Outcome
-from labtop.engine.wire import plain_fields, untyped
+from labtop.engine.wire import plain_fields
 
 Seat = int
 CHANCE: Final = -1
@@ -132,11 +132,9 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Logged] = []
 
-    def say(self, event: Any, public: Any = None, private: dict[Seat, Any] | None = None) -> None:
-        if isinstance(event, str):  # TRANSITION: rooms that still tell dicts
-            self.events.append(Logged(untyped(event, public), private))
-        else:
-            self.events.append(Logged(event, public))
+    def say(self, event: Event, private: dict[Seat, Any] | None = None) -> None:
+        """Tell what happened; `private` holds, by seat, a Struct of the event's PRIVATE class."""
+        self.events.append(Logged(event, private))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
-from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -50,24 +49,11 @@ class Event(Struct, frozen=True, tag=snake_case):
     PRIVATE: ClassVar[type[Struct] | None] = None
 
 
-def plain_fields(part: Any) -> dict[str, Any]:
-    """The fields of a part of an event as plain values, without its tag; a Decimal stays one."""
-    if isinstance(part, dict):  # TRANSITION: rooms that still tell dicts
-        return part
+def plain_fields(part: Struct) -> dict[str, Any]:
+    """The fields of an event, or of its private part, as plain values without the tag; a Decimal stays one."""
     found: dict[str, Any] = msgspec.to_builtins(part, builtin_types=(Decimal,))
     found.pop("type", None)
     return found
-
-
-def untyped(kind: str, public: dict[str, Any]) -> Event:
-    """TRANSITION: an event of a room that still tells dicts."""
-    made: Event = untyped_class(kind, tuple(public))(**public)
-    return made
-
-
-@cache
-def untyped_class(kind: str, names: tuple[str, ...]) -> Any:
-    return msgspec.defstruct(f"Untyped_{kind}", [(name, Any) for name in names], bases=(Event,), tag=kind, frozen=True)
 
 
 class Move(Struct, frozen=True):

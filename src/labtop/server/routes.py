@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 
 from msgspec import Struct
 
-from labtop.bots.text import ToldReview
+from labtop.bots.text import ReviewInWords
 from labtop.engine import codec, content
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
@@ -148,7 +148,7 @@ async def step(request: Request) -> archive.Step:
     return await request.app.service.archive.step(token, request.named["id"], None if seat < 0 else seat, move)
 
 
-async def review(request: Request) -> ToldReview:
+async def review(request: Request) -> ReviewInWords:
     """What the coach says of a finished game; seat -1 is nobody in particular."""
     named = request.named
     seat = whole_number(named["seat"])
@@ -297,7 +297,7 @@ ROUTES: Final = (
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/tables/{id}/steps/{seat}/{move}", roles=KNOWN, handler=step, answer=archive.Step,
           refusals=(401, 404, 409)),
-    Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", roles=KNOWN, handler=review, answer=ToldReview,
+    Route(method="GET", path="/api/tables/{id}/review/{seat}/{lang}", roles=KNOWN, handler=review, answer=ReviewInWords,
           refusals=(401, 404, 409)),
     Route(method="GET", path="/api/tables/{id}/board/{lang}", roles=KNOWN, handler=board,
           kind="text/plain; charset=utf-8",

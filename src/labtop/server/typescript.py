@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from labtop.bots.text import ToldReview
+from labtop.bots.text import ReviewInWords
 from labtop.engine import codec, content
 from labtop.engine.registry import ROOMS, Room, room
 from labtop.engine.wire import Outcome, Refusal, View
@@ -24,7 +24,7 @@ HEAD: Final = "// Written by `make types` from the Python types (src/labtop/serv
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 REQUESTS: Final = (
     protocol.Create, protocol.Join, protocol.Reenter, protocol.Foresee, protocol.Entry, protocol.ResultRow, Refusal,
-    View, Outcome, Step, ToldReview,
+    View, Outcome, Step, ReviewInWords,
 )  # fmt: skip
 READY_MADE: Final = {
     ("Now", "events"): "GameEvent[] | null",

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from labtop.bots.text import ToldReview
+from labtop.bots.text import ReviewInWords
 from labtop.engine.core import Illegal
 from labtop.engine.game import Game
 from labtop.engine.spans import plain
@@ -97,7 +97,7 @@ class Archive:
         names = group.seat_names(id)
         return await asyncio.to_thread(step_of, game, names, seat, move)
 
-    async def review(self, token: str, id: str, seat: int | None, lang: str) -> ToldReview:
+    async def review(self, token: str, id: str, seat: int | None, lang: str) -> ReviewInWords:
         """A finished game as the coach sees it; with a seat, that player's turning points."""
         texts(lang)
         _, table = await self.finished(token, id)

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Raw, Struct
 
 from labtop.bots.coach import HINT_EFFORT
-from labtop.bots.text import ToldHint, ToldReview
+from labtop.bots.text import HintInWords, ReviewInWords
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal
 from labtop.tables.bots import JobWriter, error_code
@@ -32,7 +32,7 @@ class Advised(Struct):
     """The coach has thought: what it says about a question, for the connection that asked."""
 
     what: Hint
-    told: ToldHint
+    told: HintInWords
 
     @property
     def n(self) -> str:
@@ -43,7 +43,7 @@ class Kept(Struct):
     """What a coach said about one question, by language."""
 
     question: tuple[int, ...]
-    told: dict[str, ToldHint]
+    told: dict[str, HintInWords]
 
 
 class Hints:
@@ -73,7 +73,7 @@ class Hints:
         """Seat -> the last question it was advised on."""
         self.thinking: set[int] = set()
         """Seats for which the coach thinks at this moment."""
-        self.reviews: dict[int, asyncio.Task[dict[str, ToldReview]]] = {}
+        self.reviews: dict[int, asyncio.Task[dict[str, ReviewInWords]]] = {}
         """Seat (-1: nobody in particular) -> the review of the finished game, or its making."""
 
     # ---- hints -----------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Hints:
     async def think(self, what: Hint, link: Link, job: CoachJob) -> None:
         """A coach that fails is a refusal to the person who asked, and nothing to the table."""
         try:
-            told = codec.reader(ToldHint).decode(await self.coach.hint(job))
+            told = codec.reader(HintInWords).decode(await self.coach.hint(job))
         except Illegal as error:
             link.refuse(what.n, error)
         except Exception as error:  # noqa: BLE001 - whatever a coach does, the table goes on
@@ -143,13 +143,13 @@ class Hints:
         kept.told[what.lang] = done.told
         return self.advice(what, done.told)
 
-    def advice(self, what: Hint, told: ToldHint) -> Advice:
+    def advice(self, what: Hint, told: HintInWords) -> Advice:
         taken = self.log.hinted.get(what.ask.seat, 0)
         return Advice(what.n, self.log.table, self.log.seq, what.ask, told.best, told.next, taken)
 
     # ---- reviews ---------------------------------------------------------------------------------------------------
 
-    async def review(self, seat: int) -> dict[str, ToldReview]:
+    async def review(self, seat: int) -> dict[str, ReviewInWords]:
         """The finished game as the coach sees it, by language: made once, in a worker, for everybody who asks."""
         if not self.log.game.over:
             raise Illegal("not_over_yet")
@@ -159,9 +159,11 @@ class Hints:
             task = self.reviews[seat] = self.background.start(self.make_review(job))
         return await asyncio.shield(task)
 
-    async def make_review(self, job: ReviewJob) -> dict[str, ToldReview]:
+    async def make_review(self, job: ReviewJob) -> dict[str, ReviewInWords]:
         try:
-            found: dict[str, ToldReview] = codec.reader(dict[str, ToldReview]).decode(await self.coach.review(job))
+            found: dict[str, ReviewInWords] = codec.reader(dict[str, ReviewInWords]).decode(
+                await self.coach.review(job)
+            )
         except Illegal:
             raise
         except Exception as error:  # noqa: BLE001 - whatever a coach does, the server goes on

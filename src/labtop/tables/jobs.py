@@ -49,7 +49,7 @@ class Bots(Protocol):
         """An action as JSON. Raises TimeoutError or Illegal where the bot fails; then the idle answer is played."""
 
     async def hint(self, job: CoachJob) -> bytes:
-        """A `bots.text.ToldHint` as JSON; raises as `choose` does."""
+        """A `bots.text.HintInWords` as JSON; raises as `choose` does."""
 
     async def review(self, job: ReviewJob) -> bytes:
-        """A `bots.text.ToldReview` for each language, as JSON; raises as `choose` does."""
+        """A `bots.text.ReviewInWords` for each language, as JSON; raises as `choose` does."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from labtop.bots.text import Told
+from labtop.bots.text import AnswerInWords
 from labtop.engine.wire import Ask
 
 
@@ -147,8 +147,8 @@ class Advice(Struct, frozen=True, tag_field="t", tag="advice", omit_defaults=Tru
     table: str
     v: int
     ask: Ask
-    best: Told
-    next: Told | None = None
+    best: AnswerInWords
+    next: AnswerInWords | None = None
     hints: int = 0
     """Hints this seat has taken so far, this one among them, where they are counted."""
 

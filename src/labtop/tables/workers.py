@@ -12,7 +12,7 @@ import msgspec
 from labtop.bots.base import bot
 from labtop.bots.coach import hint, review
 from labtop.bots.own import load_bot
-from labtop.bots.text import told_hint, told_review
+from labtop.bots.text import hint_in_words, review_in_words
 from labtop.engine import codec, record
 from labtop.engine.core import Dice, Illegal
 from labtop.engine.dice import Quick
@@ -85,7 +85,7 @@ def advise(data: bytes) -> bytes:
     played = room(asked.job.room)
     seen = WireSeen(asked.job)
     words = room_texts(asked.lang, played.id, played.read_options(msgspec.json.decode(asked.options)))
-    return codec.encode(told_hint(words, played.id, hint(played, seen), seen.view, asked.names))
+    return codec.encode(hint_in_words(words, played.id, hint(played, seen), seen.view, asked.names))
 
 
 def judge(data: bytes) -> bytes:
@@ -94,7 +94,7 @@ def judge(data: bytes) -> bytes:
     told = record.read(asked.record)
     found = review(told, None if asked.seat < 0 else asked.seat)
     all_words = {lang: room_texts(lang, told.room, told.options) for lang in LANGUAGES}
-    return codec.encode({lang: told_review(words, told, found, asked.names) for lang, words in all_words.items()})
+    return codec.encode({lang: review_in_words(words, told, found, asked.names) for lang, words in all_words.items()})
 
 
 def end_with_the_server() -> None:

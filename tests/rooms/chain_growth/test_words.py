@@ -1,4 +1,4 @@
-"""Everything this room can name, say or ask has its words, in both languages; the table can be read without colour."""
+"""Sentences of Chain Growth, and its table as text; what every room must have is in `texts/test_every_room.py`."""
 
 from __future__ import annotations
 
@@ -8,169 +8,37 @@ import unicodedata
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
 import labtop
 from labtop.engine.core import Illegal
 from labtop.engine.spans import MARK, WIDTH, plain
-from labtop.locales.texts import LANGUAGES, rules_source, rules_text, texts
+from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms import chain_growth
-from labtop.rooms.chain_growth.actions import KINDS, Actions, Discard, Initiate, Propagate
+from labtop.rooms.chain_growth.actions import Actions, Initiate, Propagate
 from labtop.rooms.chain_growth.cards import PACKAGED_CARDS
-from labtop.rooms.chain_growth.chains import MADE
-from labtop.rooms.chain_growth.events import Reason, Step, Theft
-from labtop.rooms.chain_growth.options import Options
-from labtop.rooms.chain_growth.text import NOTES, draw, note
-from texts.reading import catalogues, first_words, raised
+from labtop.rooms.chain_growth.text import draw
+from texts.reading import first_words, raised
 
 from .dsl import Play
+from .names import GAMES, JOKERS
 from .test_1_cards import OWN
 
 ROOM = "chain-growth"
 FOLDER = Path(chain_growth.__file__).parent
 RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b[a-z]+_[a-z]+\b")
 """What must never reach a person: Fluent's own signs, codes."""
-PACK_REASONS = ("too_few_monomers", "no_starter", "no_value_one", "same_id", "mass_without_formula", "formula")
-
-
-def event_kinds() -> set[str]:
-    return {event.__struct_config__.tag for event in typing.get_args(chain_growth.ROOM.events)}
-
-
-def option_keys() -> list[str]:
-    found = []
-    for name, kind in typing.get_type_hints(Options).items():
-        found += [f"option-{name}", f"option-{name}.help"]
-        values = typing.get_args(kind) if typing.get_origin(kind) is typing.Literal else ()
-        values = (False, True) if kind is bool else values
-        found += [f"option-{name}-{str(value).lower()}" for value in values]
-    return found
-
-
-def keys() -> list[str]:
-    fields = {name for action in typing.get_args(Actions) for name in action.__struct_fields__}
-    return [
-        f"room-{ROOM}", f"room-{ROOM}.tagline", "room-winner", "score-amount", *option_keys(),
-        *(f"card-{card}" for card in PACKAGED_CARDS.ids),
-        *(f"card-{card}.about" for card in PACKAGED_CARDS.ids[PACKAGED_CARDS.starters :]),
-        *(f"monomer-{name}" for name in PACKAGED_CARDS.families),
-        *(f"starter-{name}" for name in ("H2O2", "AIBN", "CTA")),
-        *(f"made-{made}" for made in MADE if made),
-        *(f"step-{step}" for step in typing.get_args(Step)),
-        *(f"by-{joker}" for joker in typing.get_args(Theft)),
-        *(f"reason-{reason}" for reason in (*typing.get_args(Reason), *PACK_REASONS)),
-        *(f"reason-{code}" for code in ("bad_pack", "bad_pack_size", "bad_pack_mass")),
-        *(f"score-{key}" for key in first_words(FOLDER, 0, "ScoreLine")),
-        *(f"ask-{kind}" for kind in KINDS),
-        *(f"field-{name}" for name in fields),
-        *(f"play-action-{kind.__name__.lower()}" for kind in typing.get_args(Actions)[:9]),
-        *(f"event-{kind}" for kind in event_kinds()),
-        *NOTES.values(),
-    ]  # fmt: skip
-
-
-def test_the_lists_are_what_we_think():
-    """A reader that finds nothing would prove nothing."""
-    assert first_words(FOLDER, 0, "ScoreLine") == {"chain", "capped", "mn", "mw", "dispersity", "index"}
-    assert {"propagated", "switched", "stolen", "drew", "learned", "reshuffled"} <= event_kinds()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_has_its_words(lang):
-    words = texts(lang, ROOM)
-    assert [key for key in keys() if not words.has(key)] == []
-
-
-def test_nothing_is_kept_for_what_never_happens():
-    kept = catalogues("en")[ROOM]
-    codes = {site.code.replace("_", "-") for site in raised()}
-    for key in kept:
-        if key.startswith("refusal-"):
-            assert key.removeprefix("refusal-").partition(".")[0] in codes, key
-        if key.startswith("event-") and "." not in key:
-            assert key.removeprefix("event-").replace("-", "_") in event_kinds(), key
 
 
 def test_refusals_cite_a_rule():
     assert {site.code for site in raised(FOLDER) if not site.rule} == {"wrong_answer"}
 
 
-# ---- the rules as a book -------------------------------------------------------------------------------------------
-
-MARKS = {"en": ("(rulebook)", "(reconstruction)"), "fr": ("(règle d\u2019origine)", "(reconstitution)")}
-
-
-def sources(lang: str, paragraph: str) -> list[int]:
-    return [MARKS[lang].index(mark) for mark in re.findall(r"\*(\([^)]*\))\*", paragraph)]
-
-
-def test_both_books_have_the_same_paragraphs_and_sources():
-    en, fr = rules_text(ROOM, "en"), rules_text(ROOM, "fr")
-    assert list(en) == list(fr)
-    for number in en:
-        assert sources("en", en[number]) == sources("fr", fr[number]) != [], number
-        assert en[number].endswith("*"), number
-        assert fr[number].endswith("*"), number
-    chapters = [re.findall(r"^## (\d+) ", rules_source(ROOM, lang), re.MULTILINE) for lang in LANGUAGES]
-    assert chapters[0] == chapters[1] == [str(n) for n in range(1, 13)]
-    assert "'" not in re.sub(r"`[^`]*`", "", rules_source(ROOM, "fr"))
-    assert not re.search(r"\w [:;!?»]|« ", rules_source(ROOM, "fr"))
-
-
-def test_every_rule_the_code_cites_exists():
-    known = rules_text(ROOM, "en").keys()
-    cited = set()
-    for path in FOLDER.glob("*.py"):
-        for numbers in re.findall(r"[Rr]ules? (\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)", path.read_text("utf-8")):
-            cited |= set(re.findall(r"\d+\.\d+", numbers))
-    assert len(cited) > 35
-    assert cited <= known
+def test_thieves_have_names():
+    assert first_words(FOLDER / "playing.py", 2, "tell_theft") == set(JOKERS)
 
 
 # ---- real games ----------------------------------------------------------------------------------------------------
-
-GAMES = [
-    (2, {}),
-    (3, {"learning": True, "scoring": "chemist"}),
-    (4, {"draw_from_discard": True, "learning": True}),
-    (2, {"single_addition": True, "true_termination": True, "short_game": True}),
-]
-
-
-@pytest.fixture(scope="module")
-def played():
-    found = []
-    for number, (seats, options) in enumerate(GAMES * 3):
-        rng = Random(number)
-        game = labtop.start(ROOM, seats=seats, seed=number, options=options)
-        events = list(game.events)
-        while not game.over:
-            ask = game.asks()[0]
-            legal = game.legal(ask)
-            rare = [action for action in legal if not isinstance(action, Discard)]
-            events += game.play(ask, rng.choice(rare if rare and rng.random() < 0.7 else legal))
-        found.append((game, events))
-    return found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_of_real_games_can_be_told(lang, played):
-    words = texts(lang, ROOM)
-    seen = set()
-    for _, events in played:
-        for event in events:
-            seen.add(event.kind)
-            for who in (None, 0, 1):
-                told = words.event(event.seen_by(who))
-                assert not RAW.search(told), told
-                assert told.endswith("."), told
-                assert not (lang == "fr" and re.search(r"\b(Player|chain|styrene|units?)\b", told)), told
-            wired = msgspec.json.decode(msgspec.json.Encoder(decimal_format="number").encode(event.seen_by(0)))
-            assert words.event(wired) == words.event(event.seen_by(0))
-            key = note(event.seen_by(0))
-            assert key is None or len(words.say(key)) > 60
-    assert seen == event_kinds()
 
 
 def test_a_theft_names_both_and_what_was_lost():
@@ -178,21 +46,6 @@ def test_a_theft_names_both_and_what_was_lost():
     event = {"type": "stolen", "seat": 0, "victim": 1, "chain": 3, "units": 7, "mass": 716.96, "by": "transfer"}
     assert words.event(event) == "Player 1 takes chain 3 from Player 2 with a CTA: 7 units, 716.96 g/mol."
     assert words.event(event, ["Ada", "Marie"]).startswith("Ada takes chain 3 from Marie with a CTA")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_result_of_real_games_can_be_told(lang, played):
-    words = texts(lang, ROOM)
-    keys = set()
-    for game, _ in played:
-        outcome = game.outcome
-        assert words.has(f"reason-{outcome.reason}")
-        for lines in outcome.lines:
-            for line in lines:
-                keys.add(line.key)
-                told = words.say(f"score-{line.key}", **line.params)
-                assert not RAW.search(told), told
-    assert keys == {"chain", "capped", "mn", "mw", "dispersity", "index"}
 
 
 def wrong_answers(rng, game):
@@ -278,7 +131,7 @@ def test_a_bad_formula_in_an_own_deck_is_told_to_its_author():
 
 
 def test_no_line_is_too_wide_and_no_word_is_missing():
-    for number, (seats, options) in enumerate([*GAMES, (2, {"pack": OWN})]):
+    for number, (seats, options) in enumerate([*GAMES[:4], (2, {"pack": OWN})]):
         rng = Random(number)
         game = labtop.start(ROOM, seats=seats, seed=number, options=options)
         while not game.over:

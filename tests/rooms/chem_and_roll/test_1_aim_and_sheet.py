@@ -153,3 +153,11 @@ def test_what_is_written_stays_and_one_die_fills_one_box(mode, chemistry):
                     grown = 1 + (used[n].violet > 0) if n in used else 0
                     assert len(after[n]) - len(before[n]) == grown
             drive.settle(rules, s, dice)
+
+
+@pytest.mark.rule("1.2")
+def test_chance_answers_only_what_it_is_asked():
+    play = Play()
+    with pytest.raises(Illegal) as refusal:
+        play.chance(place("blue 1", "stock"))
+    assert told(refusal.value) == ("wrong_answer", "", {"kind": "roll"})

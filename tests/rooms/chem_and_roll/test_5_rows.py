@@ -7,7 +7,8 @@ from itertools import permutations, product
 
 import pytest
 
-from labtop.rooms.chem_and_roll.boxes import PATTERNS, SIZES, can_become
+from labtop.rooms.chem_and_roll.boxes import can_become
+from labtop.rooms.chem_and_roll.packing import PATTERNS, SIZES
 from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS
 
 from .dsl import FULL_ROWS, Play, of_kind

@@ -146,7 +146,7 @@ def told_made(menu, a: Place):
 def really_made(after, seat: int, a: Place):
     if not a.violet or not a.box.startswith("line"):
         return None
-    line = line_view(after.sheets[seat].boxes[BOXES.index(a.box)])
+    line = line_view(after.sheets[seat].line(BOXES.index(a.box)))
     return line.made, line.blue_lost, line.red_lost
 
 

@@ -23,7 +23,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Throw,
     Thrown,
 )
-from labtop.rooms.chemistry_monopoly.building import set_level
+from labtop.rooms.chemistry_monopoly.holdings import set_level
 from labtop.rooms.chemistry_monopoly.purse import give_card, turn_over
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.rooms.laboratorium.pack import PACKAGED
-from labtop.rooms.laboratorium.plans import action_of, hint
+from labtop.rooms.laboratorium.plans import action_of, bench_plan
 
 from .dsl import ROOM, Play
 
@@ -96,11 +96,11 @@ def test_routes_are_played_through_the_rules(target, hydroxyl):
 
 def test_a_hint_comes_from_the_open_view():
     play = Play(start=(10, 3))
-    found = hint(play.public, 0)
+    found = bench_plan(play.public, 0)
     assert (found.left, found.cards.count(9)) == (7, 1)
     assert found.steps
     assert len(found.there) + len(found.missing) == 13
-    assert hint(Play().public, 0) is None
+    assert bench_plan(Play().public, 0) is None
 
 
 @pytest.mark.parametrize(("target", "rounds"), [("ethanol", 6), ("cinnamaldehyde", 15), ("aspirin", 20)])

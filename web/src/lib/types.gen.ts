@@ -122,14 +122,14 @@ export interface Step {
 }
 
 /** A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves. */
-export interface ToldReview {
+export interface ReviewInWords {
   room: string
   unit: string
   moves: number
   decisions: number
   weighed: number
   curve: Point[]
-  turning: ToldTurning[]
+  turning: TurningInWords[]
   accuracy: Accuracy[]
 }
 
@@ -141,16 +141,16 @@ export interface Point {
 }
 
 /** A decision that cost much: `move` moves were played before it. */
-export interface ToldTurning {
+export interface TurningInWords {
   move: number
   seat: number
   loss: string
-  played: Told
-  best: Told
+  played: AnswerInWords
+  best: AnswerInWords
 }
 
 /** One answer as a person reads it. */
-export interface Told {
+export interface AnswerInWords {
   action: unknown
   move: string
   value: number
@@ -433,8 +433,8 @@ export interface Advice {
   table: string
   v: number
   ask: Ask
-  best: Told
-  next?: Told | null
+  best: AnswerInWords
+  next?: AnswerInWords | null
   hints?: number
 }
 
@@ -485,7 +485,7 @@ export namespace ChemAndRoll {
     reason: string
   }
 
-  /** One line of the table's summary; what is 0 or false is left out, since a class has 99 of them. */
+  /** One seat in the summary of a table; what is 0 or false is left out, since a class has 99 of them. */
   export interface PlayerView {
     money?: number
     reactions?: number
@@ -515,7 +515,7 @@ export namespace ChemAndRoll {
     out?: boolean
   }
 
-  /** Pictures go to everybody after every die, so what most lines do not have is left out. */
+  /** One line of both reactors. What most lines do not have is left out: views go to everybody after every die. */
   export interface LineView {
     blue: number
     red: number
@@ -557,7 +557,7 @@ export namespace ChemAndRoll {
     line?: number
   }
 
-  /** All legal uses, folded: the dice with what they may become, and for each box the dice it takes. */
+  /** All legal uses in short: the dice with what they may become, and for each box the faces it takes. */
   export interface Menu {
     dice: DieMenu[]
     offers: OfferMenu[]
@@ -585,14 +585,117 @@ export namespace ChemAndRoll {
     faces: [number, number, number, number]
   }
 
-  /** Chance: who begins a draft (rule 8.1). */
+  /** Chance: the seat that begins a draft (rule 8.1). */
   export interface Start {
     type: "start"
     seat: number
   }
   export type Actions = Place | Roll | Start
 
-  export type Kind = string
+  export type Kind = "start" | "roll" | "choose" | "take"
+
+  export namespace Event {
+    /** Chance has named the seat that begins a draft (rule 8.1). */
+    export interface Starter {
+      type: "starter"
+      seat: number
+    }
+
+    /** The four dice of a round, blue, red, white, yellow (rules 7.2, 8.2). */
+    export interface Rolled {
+      type: "rolled"
+      round: number
+      faces: number[]
+    }
+
+    /** A seat used a die (rule 2.1). */
+    export interface Placed {
+      type: "placed"
+      seat: number
+      die: "blue" | "red" | "white" | "yellow"
+      rolled: number
+      value: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      colour?: "blue" | "red" | "white" | "yellow"
+      price?: number
+    }
+
+    /** SO2 and O2 of a line became SO3 (rules 3.3, 3.4). */
+    export interface Reacted {
+      type: "reacted"
+      seat: number
+      line: number
+      violet: number
+      blue: number
+      red: number
+      shift: number
+      blue_lost?: number
+      red_lost?: number
+    }
+
+    /** SO3 and water of a line became acid, which was sold (rules 4.3, 9.3). */
+    export interface AcidSold {
+      type: "acid_sold"
+      seat: number
+      line: number
+      gain: number
+      violet_lost?: number
+      white_lost?: number
+    }
+
+    /** A row of the heat exchanger or the catalyst tank is full (rules 5.3 to 5.5). */
+    export interface RowComplete {
+      type: "row_complete"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      bonus: number
+    }
+
+    /** All six boxes of the stock exchange are filled (rule 6.3). */
+    export interface StockComplete {
+      type: "stock_complete"
+      seat: number
+      gain: number
+    }
+
+    /** Water or catalyst was sold (rules 6.1, 6.2, 9.6). */
+    export interface Sold {
+      type: "sold"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      gain: number
+    }
+
+    /** Three reactants in excess gave an SO3 for a line (rule 8.7). */
+    export interface ExcessReacted {
+      type: "excess_reacted"
+      seat: number
+      box: "black-hole" | "catalyst-1" | "catalyst-2" | "catalyst-3" | "catalyst-4" | "catalyst-sale" | "excess-1" | "excess-2" | "line-1" | "line-2" | "line-3" | "line-4" | "line-5" | "stock" | "water-1" | "water-2" | "water-3" | "water-sale"
+      line: number
+      violet: number
+    }
+
+    /** A die went into the black hole (rule 8.10). */
+    export interface Swallowed {
+      type: "swallowed"
+      seat: number
+      count: number
+      price: number
+    }
+
+    /** The black hole put a seat out of the game (rule 8.11). */
+    export interface Out {
+      type: "out"
+      seat: number
+    }
+
+    /** The game is over. */
+    export interface Ended {
+      type: "ended"
+      reason: "fifth_line" | "last_standing" | "rounds"
+    }
+  }
+  export type Events = Event.Starter | Event.Rolled | Event.Placed | Event.Reacted | Event.AcidSold | Event.RowComplete | Event.StockComplete | Event.Sold | Event.ExcessReacted | Event.Swallowed | Event.Out | Event.Ended
 }
 
 export namespace ChainGrowth {
@@ -1042,6 +1145,7 @@ export namespace ChemistryMonopoly {
     solid?: number
   }
 
+  /** What everybody sees. */
   export interface PublicView {
     round: number
     rounds: number
@@ -1072,6 +1176,7 @@ export namespace ChemistryMonopoly {
     reason?: string
   }
 
+  /** A player: purse, token, free cards. */
   export interface PlayerView {
     cash?: number
     at?: string
@@ -1099,6 +1204,7 @@ export namespace ChemistryMonopoly {
     price: number
   }
 
+  /** A card put up for auction (rule 8). */
   export interface AuctionView {
     space: string
     price: number
@@ -1108,7 +1214,7 @@ export namespace ChemistryMonopoly {
     away: boolean
   }
 
-  /** An open offer, from the side of the one who made it. */
+  /** An open offer, from the side of the seat that made it. */
   export interface TradeView {
     seat: number
     to: number
@@ -1129,6 +1235,7 @@ export namespace ChemistryMonopoly {
     value?: number
   }
 
+  /** What a seat could not pay at once (rule 9.1). */
   export interface DebtView {
     seat: number
     amount: number
@@ -1145,7 +1252,7 @@ export namespace ChemistryMonopoly {
     card: string
   }
 
-  /** What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones. */
+  /** What a seat may answer: plain answers as they are, deeds with one card, and the bounds of open-ended answers. */
   export interface Menu {
     plain?: (Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell)[]
     deeds?: Deed[]
@@ -1311,6 +1418,7 @@ export namespace ChemistryMonopoly {
     level: number
   }
 
+  /** What an offer or counter-offer can be made of. */
   export interface TradeMenu {
     left: number
     cash: number
@@ -1318,6 +1426,7 @@ export namespace ChemistryMonopoly {
     partners: Partner[]
   }
 
+  /** A player that an offer can be made to. */
   export interface Partner {
     seat: number
     cash: number
@@ -1331,7 +1440,333 @@ export namespace ChemistryMonopoly {
   }
   export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
 
-  export type Kind = string
+  export type Kind = "turn" | "buy" | "auction" | "debt" | "offer" | "counter" | "receive" | "tax" | "count" | "leave" | "thrown" | "lab_day" | "test_day" | "deal" | "bell"
+
+  export namespace Event {
+    /** A seat rolled for the first turn (rule 2.2). */
+    export interface OpeningRoll {
+      type: "opening_roll"
+      seat: number
+      dice: [number, number]
+    }
+
+    /** A seat has the first turn (rule 2.2). */
+    export interface Starts {
+      type: "starts"
+      seat: number
+    }
+
+    /** A seat got a card of the short game and paid for it (rule 12.1). */
+    export interface Dealt {
+      type: "dealt"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A turn begins (rule 2.8). */
+    export interface Turn {
+      type: "turn"
+      seat: number
+    }
+
+    /** The seat in turn rolled the dice (rules 2.3, 7.4 and 13.3). */
+    export interface Threw {
+      type: "threw"
+      seat: number
+      dice: [number, number]
+    }
+
+    /** The minutes are over: the turn that is being played is the last one (rule 10.3). */
+    export interface Bell {
+      type: "bell"
+    }
+
+    /** The game ended. */
+    export interface Over {
+      type: "over"
+      reason: "bell" | "last_one" | "last_round" | "second_bankruptcy"
+    }
+
+    /** A token passed Go (rule 2.9). */
+    export interface PassedGo {
+      type: "passed_go"
+      seat: number
+      amount: number
+    }
+
+    /** A token stopped on Go (rules 2.10 and 11.1). */
+    export interface LandedOnGo {
+      type: "landed_on_go"
+      seat: number
+      amount: number
+    }
+
+    /** A token came to a space by the dice or by a card; being sent to Biology Class is ToClass. */
+    export interface Landed {
+      type: "landed"
+      seat: number
+      space: string
+    }
+
+    /** A seat bought the card of its space from the Lab (rule 3.1). */
+    export interface Bought {
+      type: "bought"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat did not buy the card of its space (rule 3.2). */
+    export interface Declined {
+      type: "declined"
+      seat: number
+      space: string
+    }
+
+    /** A seat drew a card of Lab Day or Test Day (rule 3.5). */
+    export interface Drew {
+      type: "drew"
+      seat: number
+      deck: "lab-day" | "test-day"
+      card: string
+    }
+
+    /** A card brought money from the Lab. */
+    export interface Collected {
+      type: "collected"
+      seat: number
+      amount: number
+    }
+
+    /** A seat took the pot on Extra Credit (rules 11.3 and 11.4). */
+    export interface WonPot {
+      type: "won_pot"
+      seat: number
+      amount: number
+    }
+
+    /** A seat was sent to Biology Class (rule 7.1). */
+    export interface ToClass {
+      type: "to_class"
+      seat: number
+    }
+
+    /** Doubles let a seat leave Biology Class (rule 7.4). */
+    export interface FreedByDoubles {
+      type: "freed_by_doubles"
+      seat: number
+    }
+
+    /** A roll without doubles: the seat stays in Biology Class (rule 7.4). */
+    export interface StaysInside {
+      type: "stays_inside"
+      seat: number
+      turn: number
+    }
+
+    /** A seat leaves Biology Class for money (rules 7.3 and 7.5). */
+    export interface LeavesClass {
+      type: "leaves_class"
+      seat: number
+      amount: number
+    }
+
+    /** A seat leaves Biology Class with a free card (rules 3.6 and 7.3). */
+    export interface UsedFree {
+      type: "used_free"
+      seat: number
+      card: string
+    }
+
+    /** An element got one more liquid (rule 5.2). */
+    export interface Condensed {
+      type: "condensed"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** An element became solid (rule 5.3). */
+    export interface Frozen {
+      type: "frozen"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** An element lost a liquid (rule 5.5). */
+    export interface Evaporated {
+      type: "evaporated"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** A solid went back to liquids (rule 5.5). */
+    export interface Melted {
+      type: "melted"
+      seat: number
+      space: string
+      level: number
+      amount: number
+    }
+
+    /** Several levels of a set were sold in one step (rule 5.7). */
+    export interface SoldDown {
+      type: "sold_down"
+      seat: number
+      family: string
+      levels: number[]
+      amount: number
+    }
+
+    /** A card was turned over for its transfer price (rule 6.6). */
+    export interface Transferred {
+      type: "transferred"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A transferred card was turned up again (rules 6.7 and 6.8). */
+    export interface BoughtBack {
+      type: "bought_back"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A received card stays transferred, for 10 % (rule 6.8). */
+    export interface PaidInterest {
+      type: "paid_interest"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat offered a trade (rule 6.2). */
+    export interface Offered {
+      type: "offered"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** The seat that was asked offered another trade instead (rule 6.3). */
+    export interface Countered {
+      type: "countered"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** A trade was carried out (rule 6.3). */
+    export interface Traded {
+      type: "traded"
+      seat: number
+      to: number
+      give?: string[]
+      want?: string[]
+      pay?: number
+      ask?: number
+    }
+
+    /** A seat refused an offer or a counter-offer (rule 6.3). */
+    export interface Refused {
+      type: "refused"
+      seat: number
+      to: number
+    }
+
+    /** A card is put up for auction (rule 8.1). */
+    export interface PutUp {
+      type: "put_up"
+      space: string
+    }
+
+    /** A seat raised (rule 8.2). */
+    export interface Bid {
+      type: "bid"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** A seat left an auction, by its own answer or because it cannot raise (rule 8.2). */
+    export interface Dropped {
+      type: "dropped"
+      seat: number
+      space: string
+    }
+
+    /** The highest bid takes the card (rule 8.4). */
+    export interface Auctioned {
+      type: "auctioned"
+      seat: number
+      space: string
+      amount: number
+    }
+
+    /** Nobody bid: the card stays with the Lab (rule 8.4). */
+    export interface Unsold {
+      type: "unsold"
+      space: string
+    }
+
+    /** Money went from one seat to another. */
+    export interface PaidPlayer {
+      type: "paid_player"
+      seat: number
+      amount: number
+      to: number
+    }
+
+    /** Money went to the Lab, or as a tax or fine to the pot (rule 11.3). */
+    export interface PaidLab {
+      type: "paid_lab"
+      seat: number
+      amount: number
+    }
+
+    /** A seat cannot pay the Lab at once (rule 9.1). */
+    export interface OwesLab {
+      type: "owes_lab"
+      seat: number
+      amount: number
+    }
+
+    /** A seat cannot pay another one at once (rule 9.1). */
+    export interface OwesPlayer {
+      type: "owes_player"
+      seat: number
+      amount: number
+      to: number
+    }
+
+    /** A seat is out (rules 9.4 and 9.5). */
+    export interface Bankrupt {
+      type: "bankrupt"
+      seat: number
+      to?: number
+    }
+
+    /** The cards of a bankrupt seat are put up for auction one by one (rule 9.5). */
+    export interface ToBeAuctioned {
+      type: "to_be_auctioned"
+      count: number
+    }
+  }
+  export type Events = Event.OpeningRoll | Event.Starts | Event.Dealt | Event.Turn | Event.Threw | Event.Bell | Event.Over | Event.PassedGo | Event.LandedOnGo | Event.Landed | Event.Bought | Event.Declined | Event.Drew | Event.Collected | Event.WonPot | Event.ToClass | Event.FreedByDoubles | Event.StaysInside | Event.LeavesClass | Event.UsedFree | Event.Condensed | Event.Frozen | Event.Evaporated | Event.Melted | Event.SoldDown | Event.Transferred | Event.BoughtBack | Event.PaidInterest | Event.Offered | Event.Countered | Event.Traded | Event.Refused | Event.PutUp | Event.Bid | Event.Dropped | Event.Auctioned | Event.Unsold | Event.PaidPlayer | Event.PaidLab | Event.OwesLab | Event.OwesPlayer | Event.Bankrupt | Event.ToBeAuctioned
 }
 
 export namespace Laboratorium {
@@ -1360,7 +1795,7 @@ export namespace Laboratorium {
     target: Target[]
   }
 
-  /** What the box holds (rule 4.8). */
+  /** The tokens of the box (rule 4.8). */
   export interface Tokens {
     carbon: number
     oxygen: number
@@ -1369,7 +1804,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** Rule 3.3. */
+  /** Cards that each face of a resource die gives (rule 3.3). */
   export interface DieFaces {
     cards: number[]
     source: "own" | "reconstruction" | "rulebook"
@@ -1381,7 +1816,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** A Boum or Chimie title. An own card has its name in it; a packaged one is named by the catalogue. */
+  /** A Boum or Chimie title. A card of an own pack carries its name; the catalogue names those of the box. */
   export interface Card {
     number: number
     id: string
@@ -1392,7 +1827,7 @@ export namespace Laboratorium {
     source: "own" | "reconstruction" | "rulebook"
   }
 
-  /** One of the few words a card's effect is made of (rules 7.1 and 8.1). */
+  /** One effect of a card (rules 7.1 and 8.1): what it does, by how much, to which token. */
   export interface Effect {
     do: "cancel" | "easier" | "easier-characterisation" | "easier-reaction" | "end-turn" | "harder" | "lose-chemistry" | "lose-token" | "re-roll" | "take-reagent"
     by?: number
@@ -1493,7 +1928,7 @@ export namespace Laboratorium {
     boum?: [number, number, number][]
   }
 
-  /** A title, with what it does. An own one has its name in it; a packaged one is named by the catalogue. */
+  /** A title and its effects. A card of an own pack carries its name; the catalogue names those of the box. */
   export interface CardView {
     number: number
     id: string
@@ -1531,7 +1966,7 @@ export namespace Laboratorium {
     would?: WouldView[]
   }
 
-  /** What a card of the own hand would make of the manipulation that runs. */
+  /** The difficulty and the odds if a card of the own hand were laid on the manipulation that runs. */
   export interface WouldView {
     card: number
     difficulty: number
@@ -1704,7 +2139,7 @@ export namespace Laboratorium {
     face: number
   }
 
-  /** One bench beside the target. */
+  /** One bench compared with the target. */
   export interface Aid {
     there?: [number, number][]
     missing?: number[]
@@ -1714,7 +2149,7 @@ export namespace Laboratorium {
     shortest?: RouteStep[]
   }
 
-  /** A shortest way on from a bench. */
+  /** A shortest synthesis from a bench. */
   export interface PlanView {
     left: number
     proven?: boolean
@@ -1722,16 +2157,16 @@ export namespace Laboratorium {
     steps?: (Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One)[]
   }
 
-  /** One manipulation of a way to the target, in the words of the event `announced`, and what it led to. */
+  /** One manipulation of a route to the target, told as the event `announced` does, and the molecule after it. */
   export interface RouteStep {
-    how: string
+    how: "add" | "bridge" | "close" | "cut" | "cut-double" | "double" | "eliminate" | "is-h" | "is-o" | "is-oh" | "merge" | "single" | "split" | "start"
     molecule: MoleculeView
     first?: string
     second?: string
     reagent?: number
   }
 
-  /** What a host may want to know of the target before the table opens. */
+  /** What a host is told about the target before the table opens. */
   export interface Preview {
     structure: string
     formula: string

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { group, now, saved } from '../lib/fakes'
 import type { GroupStore } from '../lib/store.svelte'
 import { Table } from '../lib/table.svelte'
-import type { Advice, No, ToldReview } from '../lib/types.gen'
+import type { Advice, No, ReviewInWords } from '../lib/types.gen'
 import { words } from '../lib/words.svelte'
 import HintPanel from './HintPanel.svelte'
 import { emptyPlan } from './newgame'
@@ -59,7 +59,7 @@ test('a class has no free hints to choose', () => {
 
 test('a curve for every player, from the first to the last value', () => {
   const curve = [{ move: 1, seat: 0, value: 0.4 }, { move: 2, seat: 1, value: 0.6 }, { move: 9, seat: 0, value: 1 }, { move: 9, seat: 1, value: 0 }]
-  const review: ToldReview = { room: 'chem-and-roll', unit: 'chance', moves: 9, decisions: 2, weighed: 2, curve, turning: [], accuracy: [] }
+  const review: ReviewInWords = { room: 'chem-and-roll', unit: 'chance', moves: 9, decisions: 2, weighed: 2, curve, turning: [], accuracy: [] }
   render(Expectations, { review, nameOf: (seat: number) => ['Mina', 'Yanis'][seat] ?? '' })
   expect(document.querySelectorAll('path.line')).toHaveLength(2)
   expect(document.body.textContent).toContain('Mina: from 40% to 100%')

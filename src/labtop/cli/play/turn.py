@@ -173,7 +173,7 @@ class Turn:
     def hint(self) -> None:
         """`i`: what the coach would do and why, where the table allows it."""
         from labtop.bots.coach import hint
-        from labtop.bots.text import told_hint
+        from labtop.bots.text import hint_in_words
 
         session, game = self.session, self.session.game
         session.queue.clear()
@@ -192,7 +192,7 @@ class Turn:
             slow.cancel()
         session.count_hint(self.ask.seat)
         self.screen.blank()
-        told = told_hint(self.words, game.room.id, found, self.view)
+        told = hint_in_words(self.words, game.room.id, found, self.view)
         for key, one in (("play-hint-best", told.best), ("play-hint-next", told.next)):
             if one is None:
                 self.screen.tell(self.words.say("play-hint-only"), "dim")

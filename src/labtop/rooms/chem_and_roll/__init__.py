@@ -1,7 +1,7 @@
 """Chem and Roll: a roll-and-write on the contact process. Exports ROOM and nothing else."""
 
 from labtop.engine.registry import Room
-from labtop.rooms.chem_and_roll.actions import Actions
+from labtop.rooms.chem_and_roll.actions import KINDS, Actions
 from labtop.rooms.chem_and_roll.options import Options, check_options, seats_allowed
 from labtop.rooms.chem_and_roll.rules import ChemAndRoll
 
@@ -13,6 +13,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=lambda options, seats: (20 if options.mode == "class" else 59) * (seats + 1) + 1,
     actions=Actions,
+    kinds=KINDS,
     package=__name__,
     check_options=check_options,
 )

@@ -1,12 +1,16 @@
-"""The answers of this room. Structs, so never compiled (engine/wire.py)."""
+"""The kinds of questions of this room and the answers to them. Structs, so never compiled (engine/wire.py)."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
 from labtop.engine.wire import Action
+
+Kind = Literal["start", "roll", "choose", "take"]
+"""CHANCE is asked `start` and `roll` (rules 8.1, 1.2), a class `choose` (rule 7.2), seats in a draft `take` (8.2)."""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 Colour = Literal["blue", "red", "white", "yellow"]
 Box = Literal[
@@ -16,6 +20,7 @@ Box = Literal[
     "stock", "water-sale", "catalyst-sale",
     "excess-1", "excess-2", "black-hole",
 ]  # fmt: skip
+"""In this order boxes have their numbers (packing.py)."""
 Face = Annotated[int, Meta(ge=1, le=6)]
 
 
@@ -43,7 +48,7 @@ class Roll(Action, frozen=True):
 
 
 class Start(Action, frozen=True):
-    """Chance: who begins a draft (rule 8.1)."""
+    """Chance: the seat that begins a draft (rule 8.1)."""
 
     seat: Annotated[int, Meta(ge=0, le=3)]
 

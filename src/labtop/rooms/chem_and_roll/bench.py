@@ -1,6 +1,6 @@
 """Chem and Roll beside OpenSpiel's yacht, a C++ dice game driven from Python, where it is installed (`make bench`).
 
-A ratio taken in one run says more than a figure taken on an idle machine.
+The ratio of the two in one run depends less on the machine than either figure.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def yacht_games(count: int) -> Callable[[], None] | None:
 
 
 def measure() -> dict[str, Any]:
-    """Peer and game take turns, so that both meet the same noise."""
+    """Peer and game are measured in turn, so that other work on the machine slows both alike."""
     ours, peers = [], []
     games = random_games("chem-and-roll", 1, 1000)
     yacht = yacht_games(10)

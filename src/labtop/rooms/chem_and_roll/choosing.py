@@ -7,25 +7,39 @@ from typing import Final
 from labtop.engine.core import Illegal
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
-from labtop.rooms.chem_and_roll.boxes import BOXES, COLOURS, PLACES
+from labtop.rooms.chem_and_roll.boxes import PLACES
 from labtop.rooms.chem_and_roll.options import Options
+from labtop.rooms.chem_and_roll.packing import (
+    BLUE,
+    BOXES,
+    COLOUR_OF,
+    COLOURS,
+    FACE,
+    RED,
+    VALUE_OF,
+    WHITE,
+    YELLOW,
+    Choice,
+    counted,
+    faces_between,
+)
 from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet
 
 PRICES: Final[list[int]] = [0] + [offer.price for offer in PRINTED.market.offer]
 HIGHEST: Final[list[int]] = [0] + [offer.highest for offer in PRINTED.market.offer]
+"""By offer: 0 is "as it is", the others are the market's (rule 2.4)."""
 
 AS_IT_IS: Final[list[int]] = [0]
 EVERY_OFFER: Final[list[int]] = list(range(len(PRICES)))
-DICE: Final[list[int]] = [0, 1, 2, 3]
+DICE: Final[list[int]] = [BLUE, RED, WHITE, YELLOW]
+"""The four dice have the numbers of their colours."""
 OWN_COLOUR: Final[list[list[int]]] = [[die] for die in DICE]
 EVERY_COLOUR: Final[list[list[int]]] = [[die] + [other for other in DICE if other != die] for die in DICE]
-FIRST_OF: Final[list[int]] = [0, 6, 12, 18]
-"""Where a colour's six dice begin in tables of 24."""
 
 
 def offers(sheet: Sheet, needs_cash: bool) -> list[int]:
-    """Rules 2.4 and 2.6: 0 is "as it is", the others are the market's."""
+    """Rules 2.4 and 2.6: the offers that this player may use."""
     if sheet.market == 0:
         return AS_IT_IS
     if not needs_cash:
@@ -48,18 +62,18 @@ def colours(sheet: Sheet, die: int) -> list[int]:
 
 
 def count_uses(sheet: Sheet, dice: list[int], options: Options) -> list[int]:
-    """How many uses there are per offer and die, in the order of `legal`; `pick` needs no more.
+    """How many uses there are for each offer and, in it, for each die: as many as `legal` lists, in its order.
 
-    An offer that cannot be paid counts nothing but keeps its place: entry 4 * offer + die.
+    An offer that cannot be paid counts nothing but keeps its place.
     """
     ways = sheet.ways
     if sheet.shift == 0 and not sheet.recolour:
         blue, red, white, yellow = dice
         counts = [
-            ways[blue - 1] if blue else 0,
-            ways[red + 5] if red else 0,
-            ways[white + 11] if white else 0,
-            ways[yellow + 17] if yellow else 0,
+            ways[FACE[BLUE][blue]] if blue else 0,
+            ways[FACE[RED][red]] if red else 0,
+            ways[FACE[WHITE][white]] if white else 0,
+            ways[FACE[YELLOW][yellow]] if yellow else 0,
         ]
     else:
         counts = [free_uses(sheet, die, dice[die]) for die in DICE]
@@ -71,10 +85,10 @@ def count_uses(sheet: Sheet, dice: list[int], options: Options) -> list[int]:
             continue
         highest = HIGHEST[offer]
         if sheet.recolour:
-            everything = sum([sum(ways[a : a + highest]) for a in FIRST_OF])
+            everything = sum([counted(ways, colour, 1, highest) for colour in DICE])
             counts += [everything if rolled else 0 for rolled in dice]
         else:
-            counts += [sum(ways[a : a + highest]) if rolled else 0 for a, rolled in zip(FIRST_OF, dice)]
+            counts += [counted(ways, die, 1, highest) if rolled else 0 for die, rolled in zip(DICE, dice)]
     return counts
 
 
@@ -82,42 +96,39 @@ def free_uses(sheet: Sheet, die: int, rolled: int) -> int:
     """How many uses a die has without the market once the catalyst may change it."""
     if rolled == 0:
         return 0
-    shift = sheet.shift
-    low, high = max(0, rolled - 1 - shift), min(6, rolled + shift)
-    if sheet.recolour:
-        return sum([sum(sheet.ways[a + low : a + high]) for a in FIRST_OF])
-    return sum(sheet.ways[die * 6 + low : die * 6 + high])
+    low, high = reachable(sheet, rolled, 0)
+    return sum([counted(sheet.ways, colour, low, high) for colour in colours(sheet, die)])
 
 
 def nth_use(sheet: Sheet, rolled: int, die: int, offer: int, i: int) -> Action:
     """The i-th of the uses that `count_uses` counted for this die and offer."""
     if offer == 0 and sheet.shift == 0 and not sheet.recolour:
-        return nth_place(sheet, die, die * 6 + rolled - 1, 0, i)
+        return nth_place(sheet, die, FACE[die][rolled], 0, i)
     low, high = reachable(sheet, rolled, offer)
     ways = sheet.ways
     for colour in colours(sheet, die):
-        for which in range(colour * 6 + low - 1, colour * 6 + high):
-            if i < ways[which]:
-                return nth_place(sheet, die, which, offer, i)
-            i -= ways[which]
+        for face in faces_between(colour, low, high):
+            if i < ways[face]:
+                return nth_place(sheet, die, face, offer, i)
+            i -= ways[face]
     raise Illegal("no_such_use")
 
 
-def nth_place(sheet: Sheet, die: int, which: int, offer: int, i: int) -> Action:
-    """The i-th use of a die as one of the 24, box by box."""
+def nth_place(sheet: Sheet, die: int, face: int, offer: int, i: int) -> Action:
+    """The i-th use of a die with this face, box by box."""
     tables = sheet.takes
-    for box in PLACES[which // 6]:
-        n = tables[box].ways[which]
+    for box in PLACES[COLOUR_OF[face]]:
+        n = tables[box].ways[face]
         if i < n:
-            return use_of(die, which, box, offer, tables[box].uses[which][i])
+            return action_of(die, face, box, offer, tables[box].uses[face][i])
         i -= n
     raise Illegal("no_such_use")
 
 
-def use_of(die: int, which: int, box: int, offer: int, use: int) -> Place:
-    """The action for a die used as one of the 24 (colour * 6 + value - 1)."""
-    colour = which // 6
+def action_of(die: int, face: int, box: int, offer: int, choice: Choice) -> Place:
+    """The answer of a player for a die that is used with this face."""
+    colour = COLOUR_OF[face]
     changed = COLOURS[colour] if colour != die else None
-    if use == 0:
-        return Place(COLOURS[die], which % 6 + 1, BOXES[box], changed, PRICES[offer])  # type: ignore[arg-type]
-    return Place(COLOURS[die], which % 6 + 1, BOXES[box], changed, PRICES[offer], use % 7, use // 7)  # type: ignore[arg-type]
+    if choice.violet == 0:
+        return Place(COLOURS[die], VALUE_OF[face], BOXES[box], changed, PRICES[offer])
+    return Place(COLOURS[die], VALUE_OF[face], BOXES[box], changed, PRICES[offer], choice.violet, choice.line)

@@ -2,45 +2,68 @@
 
 from __future__ import annotations
 
-from labtop.engine.core import Illegal, Prompt
+from typing import assert_never, cast
+
+from labtop.engine.core import Illegal, Prompt, Seat
 from labtop.engine.wire import Action
-from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
-from labtop.rooms.chem_and_roll.boxes import (
+from labtop.rooms.chem_and_roll.actions import Kind, Place, Roll, Start
+from labtop.rooms.chem_and_roll.boxes import RUN, can_become, product, violets, zone_can_take
+from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
     BLUE,
+    BOX_NUMBERS,
+    BOXES,
+    COLOUR_NUMBERS,
+    COLOURS,
+    FACE,
     FIRST_EXCESS,
     LINES,
     PATTERNS,
     ROW_COLOURS,
-    RUN,
     SALE_COLOURS,
     SIZES,
     STOCK,
+    VALUES,
     WATER_SALE,
     WHITE,
     YELLOW,
     Line,
-    can_become,
-    product,
-    row_values,
-    violets,
-    zone_can_take,
-    zone_dice,
+    Row,
 )
-from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS, BOXES, COLOUR_NUMBERS, COLOURS, PRINTED
+from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
 
 
-def check_chance(s: Table, p: Prompt, action: Action) -> None:
-    """Dice may be typed by a person: only their shape can be judged."""
-    if p.kind == "start" and isinstance(action, Start):
-        if not 0 <= action.seat < s.seats:
-            raise Illegal("no_such_seat", "8.1", seat=action.seat)
-    elif p.kind == "roll" and isinstance(action, Roll):
-        if len(action.faces) != 4 or any(not 1 <= face <= 6 for face in action.faces):
-            raise Illegal("not_four_dice", "1.2")
-    else:
-        raise Illegal("wrong_answer", kind=p.kind)
+def check(s: Table, p: Prompt, seat: Seat, action: Action) -> None:
+    """Judge an answer by the kind of its question."""
+    kind = cast(Kind, p.kind)
+    match kind:
+        case "start":
+            check_start(s, action)
+        case "roll":
+            check_roll(action)
+        case "choose" | "take":
+            if not isinstance(action, Place):
+                raise Illegal("wrong_answer", kind=kind)
+            check_place(s, s.sheets[seat], action)
+        case _:
+            assert_never(kind)
+
+
+def check_start(s: Table, action: Action) -> None:
+    """Rule 8.1."""
+    if not isinstance(action, Start):
+        raise Illegal("wrong_answer", kind="start")
+    if not 0 <= action.seat < s.seats:
+        raise Illegal("no_such_seat", "8.1", seat=action.seat)
+
+
+def check_roll(action: Action) -> None:
+    """Rule 1.2. A person may type real dice: only their number and their range can be judged."""
+    if not isinstance(action, Roll):
+        raise Illegal("wrong_answer", kind="roll")
+    if len(action.faces) != 4 or any(not 1 <= face <= 6 for face in action.faces):
+        raise Illegal("not_four_dice", "1.2")
 
 
 def check_place(s: Table, sheet: Sheet, a: Place) -> None:
@@ -65,8 +88,7 @@ def check_place(s: Table, sheet: Sheet, a: Place) -> None:
         check_purchase(s, sheet, a)
     elif abs(a.value - rolled) > sheet.shift:
         raise Illegal("shift_too_far", "2.2", die=a.die, rolled=rolled, value=a.value, shift=sheet.shift)
-    use = a.violet + 7 * a.line
-    if not (0 <= a.violet <= 6 and use in sheet.takes[box].uses[colour * 6 + a.value - 1]):
+    if not sheet.takes[box].offers(FACE[colour][a.value], a.violet, a.line):
         raise why_not(sheet, box, colour, a)
 
 
@@ -90,16 +112,16 @@ def why_not(sheet: Sheet, box: int, colour: int, a: Place) -> Illegal:
     if box < LINES:
         return why_not_line(sheet.line(box), box + 1, colour, a)
     if box < STOCK:
-        return why_not_row(box, row_values(sheet.boxes[box]), colour, a.value) or no_reaction(a)
+        return why_not_row(sheet.row(box), colour, a.value) or no_reaction(a)
     if box == STOCK:
-        if sheet.boxes[STOCK] >> a.value & 1:
+        if a.value in sheet.stock.values:
             return Illegal("stock_taken", "6.3", value=a.value)
         return no_reaction(a)
     if box < FIRST_EXCESS:
         rule = "6.1" if box == WATER_SALE else "6.2"
         if colour != SALE_COLOURS[box]:
             return Illegal("sale_wrong_colour", rule, box=BOXES[box], colour=COLOURS[colour])
-        return Illegal("sale_used", rule, box=BOXES[box]) if sheet.boxes[box] else no_reaction(a)
+        return Illegal("sale_used", rule, box=BOXES[box]) if sheet.sold(box) else no_reaction(a)
     if not sheet.draft:
         return Illegal("not_on_this_sheet", "1.3", box=BOXES[box])
     if box == BLACK_HOLE:
@@ -151,37 +173,40 @@ def why_not_violet(line: Line, base: int, number: int, a: Place) -> Illegal:
     return Illegal("violet_out_of_reach", "3.4", violet=a.violet, low=low, high=high, reach=line.reach)
 
 
-def why_not_row(box: int, held: list[int], colour: int, value: int) -> Illegal | None:
+def why_not_row(row: Row, colour: int, value: int) -> Illegal | None:
     """Rules 5.1 and 5.2."""
+    box = row.box
     if colour != ROW_COLOURS[box]:
         return Illegal("row_wrong_colour", "5.1", box=BOXES[box], colour=COLOURS[colour])
-    if len(held) == SIZES[box]:
+    if row.full:
         return Illegal("row_full", "5.2", box=BOXES[box])
-    if value in fitting(box, held):
+    if value in fitting(row):
         return None
-    told = " ".join(str(v) for v in held)
+    held = " ".join(str(v) for v in row.values)
     return Illegal(
-        "row_cannot_finish", "5.2", box=BOXES[box], pattern=PATTERNS[box], size=SIZES[box], held=told, value=value
+        "row_cannot_finish", "5.2", box=BOXES[box], pattern=PATTERNS[box], size=SIZES[box], held=held, value=value
     )
 
 
-def fitting(box: int, held: list[int]) -> list[int]:
-    return [v for v in range(1, 7) if can_become(PATTERNS[box], SIZES[box], [*held, v])]
+def fitting(row: Row) -> list[int]:
+    """The values a row takes."""
+    return [value for value in VALUES if can_become(PATTERNS[row.box], SIZES[row.box], [*row.values, value])]
 
 
 def why_not_zone(sheet: Sheet, zone: int, colour: int, a: Place) -> Illegal:
     """Rules 8.6 to 8.9."""
-    held = zone_dice(sheet.boxes[zone])
+    held = sheet.zone(zone)
     if colour in (WHITE, YELLOW):
         return Illegal("excess_wants_reactants", "8.6", colour=COLOURS[colour])
-    if len(held) == PRINTED.excess.size:
+    if len(held.faces) == PRINTED.excess.size:
         return Illegal("excess_full", "8.6", box=BOXES[zone])
-    if not zone_can_take(zone, sheet.excess_rule, [*held, colour * 6 + a.value - 1]):
-        told = " ".join(str(die % 6 + 1) for die in held)
+    face = FACE[colour][a.value]
+    if not zone_can_take(zone, sheet.excess_rule, [*held.faces, face]):
+        told = " ".join(str(value) for value in held.values)
         rule = "8.6" if sheet.excess_rule == RUN else "8.9"
         return Illegal("excess_no_series", rule, box=BOXES[zone], colour=COLOURS[colour], value=a.value, held=told)
-    if not sheet.takes[zone].uses[colour * 6 + a.value - 1]:
+    if not sheet.takes[zone].uses[face]:
         return Illegal("excess_no_line", "8.8", box=BOXES[zone])
-    if len(held) < PRINTED.excess.size - 1:
+    if len(held.faces) < PRINTED.excess.size - 1:
         return no_reaction(a)
     return Illegal("excess_choice", "8.7", box=BOXES[zone], line=a.line, violet=a.violet)

@@ -1,6 +1,6 @@
 """Modes, variants and house rules, each with its default. Explained to people in the room's catalogue.
 
-Without `from __future__ import annotations`: msgspec would compile each of them again at every start.
+Without `from __future__ import annotations`: msgspec would evaluate each annotation from its text at every start.
 """
 
 from typing import Annotated, Literal
@@ -24,7 +24,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     excess: Literal["run", "same-value", "one-colour"] = "run"
     """Rule 8.6."""
     black_hole_prices: Annotated[tuple[Price, ...], Meta(min_length=1, max_length=6)] = (0, 1, 1, 1, 1)
-    """Rule 8.10: dollars for the first, second … die; the last one goes on."""
+    """Rule 8.10: dollars for the first, second … die; the last price holds for all further ones."""
     black_hole_limit: Literal[6, 7] = 6
     """Rule 8.11: the die that puts a player out."""
 
@@ -35,7 +35,7 @@ def seats_allowed(options: Options) -> tuple[int, int]:
 
 
 def check_options(options: Options) -> None:
-    """What a schema cannot say."""
+    """A condition between two options, which a schema cannot express."""
     most = options.black_hole_limit - 1
     if len(options.black_hole_prices) > most:
         raise Illegal("too_many_prices", "8.10", given=len(options.black_hole_prices), most=most)

@@ -1,38 +1,51 @@
-"""Who may do what in Chem and Roll, and what it does. Rule numbers are those of RULES.md."""
+"""What may be done in Chem and Roll, and what it does. Rule numbers are those of RULES.md."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, assert_never, cast
 
-from labtop.engine.core import CHANCE, Dice, Illegal, Log, Prompt, Rules, Seat
+from msgspec import UNSET
+
+from labtop.engine.core import CHANCE, Dice, Log, Prompt, Rules, Seat
 from labtop.engine.wire import Action, Outcome
 from labtop.rooms.chem_and_roll import scoring
-from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
-from labtop.rooms.chem_and_roll.boxes import (
+from labtop.rooms.chem_and_roll.actions import Kind, Place, Roll, Start
+from labtop.rooms.chem_and_roll.boxes import PLACES, product
+from labtop.rooms.chem_and_roll.choosing import DICE, action_of, colours, count_uses, nth_use, offers, reachable
+from labtop.rooms.chem_and_roll.events import (
+    AcidSold,
+    Ended,
+    ExcessReacted,
+    Out,
+    Placed,
+    Reacted,
+    Reason,
+    Rolled,
+    RowComplete,
+    Sold,
+    Starter,
+    StockComplete,
+    Swallowed,
+)
+from labtop.rooms.chem_and_roll.options import Options, seats_allowed
+from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
     BONUS,
     BOX_NUMBERS,
+    BOXES,
     COLOUR_NUMBERS,
     DIVISORS,
+    FACE,
     FIRST_CATALYST,
     FIRST_EXCESS,
     LINES,
-    PLACES,
-    REACH,
-    SIZES,
     STOCK,
     Line,
-    acid_sold,
-    product,
-    row_length,
-    with_die,
-    zone_dice,
+    faces_between,
 )
-from labtop.rooms.chem_and_roll.choosing import DICE, colours, count_uses, nth_use, offers, reachable, use_of
-from labtop.rooms.chem_and_roll.options import Options, seats_allowed
 from labtop.rooms.chem_and_roll.scoring import dollars
-from labtop.rooms.chem_and_roll.sheet import BOXES, PRINTED
-from labtop.rooms.chem_and_roll.state import STOCK_FULL, Sheet, Table, new_table
+from labtop.rooms.chem_and_roll.sheet import PRINTED
+from labtop.rooms.chem_and_roll.state import Sheet, Table, new_table
 
 ROUNDS: Final = PRINTED.rounds
 SEATS: Final[list[Seat]] = list(range(seats_allowed(Options())[1]))
@@ -65,13 +78,13 @@ class ChemAndRoll(Rules[Table]):
                     continue
                 low, high = reachable(sheet, rolled, offer)
                 for colour in colours(sheet, die):
-                    for which in range(colour * 6 + low - 1, colour * 6 + high):
-                        if ways[which] == 0:
+                    for face in faces_between(colour, low, high):
+                        if ways[face] == 0:
                             continue
                         for box in PLACES[colour]:
-                            uses = tables[box][which]
+                            uses = tables[box][face]
                             if uses:
-                                found += [use_of(die, which, box, offer, use) for use in uses]
+                                found += [action_of(die, face, box, offer, choice) for choice in uses]
         return found
 
     def pick(self, s: Table, p: Prompt, seat: Seat, rng: Dice) -> Action:
@@ -83,45 +96,43 @@ class ChemAndRoll(Rules[Table]):
         while i >= counts[k]:
             i -= counts[k]
             k += 1
-        return nth_use(sheet, s.dice[k & 3], k & 3, k >> 2, i)
+        offer, die = divmod(k, len(DICE))
+        return nth_use(sheet, s.dice[die], die, offer, i)
 
     def check(self, s: Table, p: Prompt, seat: Seat, action: Action) -> None:
         from labtop.rooms.chem_and_roll import judge  # a new game needs neither judge nor view
 
-        if seat == CHANCE:
-            judge.check_chance(s, p, action)
-        elif isinstance(action, Place):
-            judge.check_place(s, s.sheets[seat], action)
-        else:
-            raise Illegal("wrong_answer", kind=p.kind)
+        judge.check(s, p, seat, action)
 
     def menu(self, s: Table, p: Prompt, seat: Seat) -> Any:
-        from labtop.rooms.chem_and_roll import view
+        from labtop.rooms.chem_and_roll import menu
 
-        return view.menu(s, seat)
+        return menu.menu(s, seat)
 
     # ---- what it does ----------------------------------------------------------------------------------------------
 
     def apply(self, s: Table, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-        if seat == CHANCE:
-            if p.kind == "roll":
-                assert isinstance(action, Roll)
-                self.roll(s, action, log)
-            else:
-                assert isinstance(action, Start)
-                self.start(s, action, log)
-        elif p.answers is not None:
+        kind = cast(Kind, p.kind)
+        if kind == "choose":
             self.reveal(s, p, log)
-        else:
+        elif kind == "roll":
+            assert isinstance(action, Roll)
+            self.roll(s, action, log)
+        elif kind == "take":
             assert isinstance(action, Place)
             self.take(s, p, seat, action, log)
+        elif kind == "start":
+            assert isinstance(action, Start)
+            self.start(s, action, log)
+        else:
+            assert_never(kind)
 
     def start(self, s: Table, action: Start, log: Log | None) -> None:
-        """Rule 8.1: who begins."""
+        """Rule 8.1: the seat that begins."""
         s.stack.pop()
         s.starter = action.seat
         if log is not None:
-            log.say("starter", {"seat": action.seat})
+            log.say(Starter(action.seat))
         s.open("roll", CHANCE)
 
     def roll(self, s: Table, action: Roll, log: Log | None) -> None:
@@ -131,7 +142,7 @@ class ChemAndRoll(Rules[Table]):
         blue, red, white, yellow = action.faces
         s.dice = [blue, red, white, yellow]
         if log is not None:
-            log.say("rolled", {"round": s.round, "faces": list(action.faces)})
+            log.say(Rolled(s.round, list(action.faces)))
         if s.draft:
             s.open_all("take", turn_order(s), False)
         else:
@@ -159,11 +170,11 @@ class ChemAndRoll(Rules[Table]):
         if sheet.sold_lines == LINES:
             self.end(s, "fifth_line", log)
             return
-        if sheet.boxes[BLACK_HOLE] == s.options.black_hole_limit:
+        if sheet.black_hole == s.options.black_hole_limit:
             sheet.out = True
             sheet.seen = None
             if log is not None:
-                log.say("out", {"seat": seat})
+                log.say(Out(seat))
             if len(s.playing()) == 1:
                 self.end(s, "last_standing", log)
                 return
@@ -172,11 +183,11 @@ class ChemAndRoll(Rules[Table]):
             s.starter = next_playing(s, s.starter)
             s.open("roll", CHANCE)
 
-    def end(self, s: Table, reason: str, log: Log | None) -> None:
+    def end(self, s: Table, reason: Reason, log: Log | None) -> None:
         s.reason = reason
         s.stack.clear()
         if log is not None:
-            log.say("ended", {"reason": reason})
+            log.say(Ended(reason))
 
     # ---- what is known and what it was worth -----------------------------------------------------------------------
 
@@ -227,12 +238,7 @@ def use_die(s: Table, seat: Seat, a: Place, log: Log | None) -> None:
         sheet.spent += 10 * a.price
     if log is not None:
         rolled = s.dice[COLOUR_NUMBERS[a.die]]
-        told: dict[str, Any] = {"seat": seat, "die": a.die, "rolled": rolled, "value": a.value, "box": a.box}
-        if a.colour is not None:
-            told["colour"] = a.colour
-        if a.price:
-            told["price"] = a.price
-        log.say("placed", told)
+        log.say(Placed(seat, a.die, rolled, a.value, a.box, a.colour or UNSET, a.price or UNSET))
     if box < LINES:
         fill_line(sheet, seat, box, a, log)
     elif box < STOCK:
@@ -254,70 +260,72 @@ def colour_used(a: Place) -> int:
 
 def fill_line(sheet: Sheet, seat: Seat, box: int, a: Place, log: Log | None) -> None:
     """Rules 3.1 and 4.1."""
-    content = with_die(sheet.boxes[box], colour_used(a), a.value)
+    line = sheet.line(box).with_die(colour_used(a), a.value)
     if a.violet:
-        react(sheet, seat, box, content, a.violet, log)
+        react(sheet, seat, box, line, a.violet, log)
     else:
-        sell_acid(sheet, seat, box, content, log)
+        sell_acid(sheet, seat, box, line, log)
 
 
-def react(sheet: Sheet, seat: Seat, box: int, content: int, violet: int, log: Log | None) -> None:
+def react(sheet: Sheet, seat: Seat, box: int, line: Line, violet: int, log: Log | None) -> None:
     """Rules 3.3, 3.4, 9.2, 9.4: SO2 and O2 become SO3."""
     sheet.reactions += 1
     if log is not None:
-        line = Line(content)
-        told: dict[str, Any] = {"seat": seat, "line": box + 1, "violet": violet}
-        told["blue"], told["red"] = line.blue, line.red
-        base = product(line.blue, line.red, line.advanced)
-        told["shift"] = violet - base
-        if line.advanced:
-            told["blue_lost"] = dollars(10 * (line.blue - base))
-            told["red_lost"] = dollars(10 * line.red - 5 * base)
-        log.say("reacted", told)
-    sell_acid(sheet, seat, box, content + 49 * violet, log)
+        log.say(reacted(seat, box, line, violet))
+    sell_acid(sheet, seat, box, line.with_violet(violet), log)
 
 
-def sell_acid(sheet: Sheet, seat: Seat, box: int, content: int, log: Log | None) -> None:
-    """Rules 4.3, 9.3: SO3 and water become acid, sold at once. Does nothing but fill the box while one is missing."""
-    gain = acid_sold(content)
-    if gain:
-        sheet.acid += 10 * gain
+def reacted(seat: Seat, box: int, line: Line, violet: int) -> Reacted:
+    base = product(line.blue, line.red, line.advanced)
+    shift = violet - base
+    if not line.advanced:
+        return Reacted(seat, box + 1, violet, line.blue, line.red, shift)
+    blue_lost, red_lost = dollars(10 * (line.blue - base)), dollars(10 * line.red - 5 * base)
+    return Reacted(seat, box + 1, violet, line.blue, line.red, shift, blue_lost, red_lost)
+
+
+def sell_acid(sheet: Sheet, seat: Seat, box: int, line: Line, log: Log | None) -> None:
+    """Rules 4.3, 9.3: SO3 and water become acid, sold at once. While one is missing the line is only written down."""
+    if line.acid:
+        sheet.acid += 10 * line.acid
         sheet.reactions += 1
         sheet.sold_lines += 1
         if log is not None:
-            told: dict[str, Any] = {"seat": seat, "line": box + 1, "gain": gain}
-            line = Line(content)
-            if line.violet != line.white:
-                told["violet_lost"], told["white_lost"] = line.violet - gain, line.white - gain
-            log.say("acid_sold", told)
-    sheet.put(box, content)
+            log.say(acid_sold(seat, box, line))
+    sheet.put(box, line.content)
+
+
+def acid_sold(seat: Seat, box: int, line: Line) -> AcidSold:
+    if line.violet == line.white:
+        return AcidSold(seat, box + 1, line.acid)
+    return AcidSold(seat, box + 1, line.acid, line.violet - line.acid, line.white - line.acid)
 
 
 def fill_row(sheet: Sheet, seat: Seat, box: int, value: int, log: Log | None) -> None:
     """Rules 5.1 to 5.5."""
-    content = sheet.boxes[box] + (1 << (3 * value))
-    sheet.put(box, content)
-    if row_length(content) < SIZES[box]:
+    row = sheet.row(box).with_die(value)
+    sheet.put(box, row.content)
+    if not row.full:
         return
     bonus = BONUS[box]
     if box < FIRST_CATALYST:
         sheet.reach += bonus
-        for line in range(LINES):
-            sheet.put(line, sheet.boxes[line] + REACH * bonus)
+        for number in range(LINES):
+            sheet.put(number, sheet.line(number).with_reach(bonus).content)
     elif bonus:
         sheet.shift += bonus
     else:
         sheet.recolour = True
     if log is not None:
-        log.say("row_complete", {"seat": seat, "box": BOXES[box], "bonus": bonus})
+        log.say(RowComplete(seat, BOXES[box], bonus))
 
 
 def fill_stock(sheet: Sheet, seat: Seat, value: int, log: Log | None) -> None:
     """Rule 6.3."""
-    content = sheet.boxes[STOCK] | 1 << value
-    sheet.put(STOCK, content)
-    if log is not None and content == STOCK_FULL:
-        log.say("stock_complete", {"seat": seat, "gain": PRINTED.stock.reward})
+    stock = sheet.stock.with_die(value)
+    sheet.put(STOCK, stock.content)
+    if log is not None and stock.full:
+        log.say(StockComplete(seat, PRINTED.stock.reward))
 
 
 def sell(sheet: Sheet, seat: Seat, box: int, value: int, advanced: bool, log: Log | None) -> None:
@@ -326,26 +334,26 @@ def sell(sheet: Sheet, seat: Seat, box: int, value: int, advanced: bool, log: Lo
     sheet.put(box, value)
     sheet.sales += gain
     if log is not None:
-        log.say("sold", {"seat": seat, "box": BOXES[box], "gain": dollars(gain)})
+        log.say(Sold(seat, BOXES[box], dollars(gain)))
 
 
-def fill_zone(sheet: Sheet, seat: Seat, zone: int, a: Place, log: Log | None) -> None:
+def fill_zone(sheet: Sheet, seat: Seat, box: int, a: Place, log: Log | None) -> None:
     """Rules 8.6, 8.7: three reactants in excess give an SO3 for any line without one."""
-    held = zone_dice(sheet.boxes[zone])
-    sheet.put(zone, sheet.boxes[zone] + (colour_used(a) * 6 + a.value) * 13 ** len(held))
+    sheet.put(box, sheet.zone(box).with_die(FACE[colour_used(a)][a.value]).content)
     if a.line == 0:
         return
     sheet.reactions += 1
     if log is not None:
-        log.say("excess_reacted", {"seat": seat, "box": a.box, "line": a.line, "violet": a.violet})
-    sell_acid(sheet, seat, a.line - 1, sheet.boxes[a.line - 1] + 49 * a.violet, log)
+        log.say(ExcessReacted(seat, a.box, a.line, a.violet))
+    number = a.line - 1
+    sell_acid(sheet, seat, number, sheet.line(number).with_violet(a.violet), log)
 
 
 def swallow(s: Table, sheet: Sheet, seat: Seat, log: Log | None) -> None:
     """Rules 8.10 and 8.11: the black hole."""
-    sheet.boxes[BLACK_HOLE] += 1
-    count = sheet.boxes[BLACK_HOLE]
+    count = sheet.black_hole + 1
+    sheet.put(BLACK_HOLE, count)
     price = scoring.black_hole_price(s.options, count)
     sheet.penalty += 10 * price
     if log is not None:
-        log.say("swallowed", {"seat": seat, "count": count, "price": price})
+        log.say(Swallowed(seat, count, price))

@@ -1,4 +1,4 @@
-"""Money and who wins (rules 6, 8.10, 9.6, 10). Exact tenths of a dollar inside, Decimals outside, never floats."""
+"""Money and places (rules 6, 8.10, 9.6, 10). Exact tenths of a dollar inside, Decimals outside, never floats."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from decimal import Decimal
 from functools import cache
 
 from labtop.engine.wire import Outcome, ScoreLine
-from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, DIVISORS, LINES, acid_sold
 from labtop.rooms.chem_and_roll.options import Options
-from labtop.rooms.chem_and_roll.sheet import BOXES, PRINTED
+from labtop.rooms.chem_and_roll.packing import BOXES, DIVISORS, LINES
+from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
 
 
 @cache
 def dollars(tenths: int) -> Decimal:
-    """For people and programs outside: 215 is $21.5."""
+    """Tenths of a dollar as views, events and outcomes have them: 215 is $21.5."""
     return Decimal(tenths // 10) if tenths % 10 == 0 else Decimal(tenths).scaleb(-1)
 
 
@@ -57,11 +57,11 @@ def score_lines(s: Table, sheet: Sheet) -> list[ScoreLine]:
     """Rule 10.1, line by line; the amounts add up to the score."""
     found: list[ScoreLine] = []
     for number in range(LINES):
-        gain = acid_sold(sheet.boxes[number])
-        if gain:
-            found.append(ScoreLine("acid", dollars(10 * gain), {"line": number + 1}))
+        acid = sheet.line(number).acid
+        if acid:
+            found.append(ScoreLine("acid", dollars(10 * acid), {"line": number + 1}))
     for box, divisor in DIVISORS.items():
-        value = sheet.boxes[box]
+        value = sheet.sold(box)
         if value:
             amount = dollars(sale(value, divisor, s.advanced))
             found.append(ScoreLine("sale", amount, {"box": BOXES[box], "value": value}))
@@ -70,7 +70,7 @@ def score_lines(s: Table, sheet: Sheet) -> list[ScoreLine]:
     if sheet.spent:
         found.append(ScoreLine("market", dollars(-sheet.spent)))
     if sheet.penalty:
-        found.append(ScoreLine("black_hole", dollars(-sheet.penalty), {"count": sheet.boxes[BLACK_HOLE]}))
+        found.append(ScoreLine("black_hole", dollars(-sheet.penalty), {"count": sheet.black_hole}))
     return found
 
 

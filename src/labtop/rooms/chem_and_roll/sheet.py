@@ -1,6 +1,6 @@
 """The printed sheet as data: reads rooms/chem_and_roll/content/sheet.toml and gives boxes and colours their numbers.
 
-Without `from __future__ import annotations`: msgspec would compile each of them again at every start.
+Without `from __future__ import annotations`: msgspec would evaluate each annotation from its text at every start.
 """
 
 from typing import Final

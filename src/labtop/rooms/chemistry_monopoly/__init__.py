@@ -1,7 +1,7 @@
 """Chemistry Monopoly: the property game of elements, for 2 to 6. Exports ROOM and nothing else."""
 
 from labtop.engine.registry import Room
-from labtop.rooms.chemistry_monopoly.actions import OPEN, Actions
+from labtop.rooms.chemistry_monopoly.actions import KINDS, OPEN, Actions
 from labtop.rooms.chemistry_monopoly.options import Options, check_options, seats_allowed
 from labtop.rooms.chemistry_monopoly.rules import ChemistryMonopoly
 from labtop.rooms.chemistry_monopoly.state import ABOUTS
@@ -15,6 +15,7 @@ ROOM = Room(
     seats=seats_allowed,
     most_moves=most_moves,
     actions=Actions,
+    kinds=KINDS,
     package=__name__,
     abouts=ABOUTS,
     open_answers=OPEN,

@@ -1,11 +1,11 @@
-"""The answers of this room. Structs, so never compiled (engine/wire.py).
+"""The kinds of questions of this room and their answers. Structs, so never compiled (engine/wire.py).
 
 Spaces and cards go by the ids of the board that is played (rooms/chemistry_monopoly/content/board.toml or a pack).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
@@ -18,6 +18,13 @@ Price = Annotated[int, Meta(ge=1, le=999_999)]
 Goods = Annotated[tuple[Id, ...], Meta(max_length=80)]
 Face = Annotated[int, Meta(ge=1, le=6)]
 Level = Annotated[int, Meta(ge=0, le=5)]
+
+SeatKind = Literal["turn", "buy", "auction", "debt", "offer", "counter", "receive", "tax", "count", "leave"]
+"""Questions to a seat."""
+ChanceKind = Literal["thrown", "lab_day", "test_day", "deal", "bell"]
+"""Questions to CHANCE; the bell is a door, and only the table's clock answers it (rule 10.3)."""
+Kind = Literal[SeatKind, ChanceKind]
+KINDS: Final = get_args(Kind)
 
 # ---- the turn ------------------------------------------------------------------------------------------------------
 
@@ -181,4 +188,4 @@ Answer = Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse |
 Actions = Turn | Answer | Thrown | Drawn | Dealt | Bell
 
 OPEN = (Bid, Offer, Counter, SellDown)
-"""Open-ended answers, judged by `check`: `legal` lists only some of them (docs in choosing.py)."""
+"""Open-ended answers, judged by `check`: `legal` lists only some of them (answers.py says which)."""

@@ -1,7 +1,7 @@
 """Chemistry Monopoly: turns per CPU-second with every rule on, calm random bots (drive.playout), 4 seats.
 
 A turn is a player's turn with all its rolls, purchases, trades and auctions. Rule bots are reported too, and how many
-games came to the round limit: without it some games would never end.
+games came to the round limit, without which some games would not end.
 """
 
 from __future__ import annotations

@@ -1,15 +1,17 @@
-"""A pack as look-up tables: spaces and cards by number, everything a rule asks for worked out once per board."""
+"""A pack as look-up tables: spaces and cards by number, and what follows from the pack, worked out once per board."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly.actions import BuyBack, Condense, Dealt, Drawn, Evaporate, Transfer, UseFree
+from labtop.rooms.chemistry_monopoly.events import Deck
 from labtop.rooms.chemistry_monopoly.pack import OWNED, PACKAGED, Pack, Space, key_of
 
 LAB: Final = -1
-"""The bank, where a seat could stand."""
+"""The bank, in the place of a seat."""
 
 # What landing on a space does.
 OWN: Final = 0
@@ -25,7 +27,7 @@ KINDS: Final[dict[str, int]] = {
     "element": OWN, "life": OWN, "supply": OWN, "go": GO, "lab-day": LAB_DAY, "test-day": TEST_DAY, "tax": TAX,
     "fee": FEE, "class": CLASS, "extra-credit": EXTRA_CREDIT, "go-to-class": GO_TO_CLASS,
 }  # fmt: skip
-DECK_KINDS: Final = ["lab-day", "test-day"]
+DECK_KINDS: Final[list[Deck]] = ["lab-day", "test-day"]
 
 # What a card does.
 FORWARD: Final = 0
@@ -45,87 +47,79 @@ EFFECTS: Final[dict[str, int]] = {
 }  # fmt: skip
 
 
+@dataclass(eq=False)
 class Board:
     """One board, for the regular or the short game. Shared by all games on it and never changed."""
 
-    __slots__ = (
-        "almost", "amount", "at_class", "back", "buy_back", "card_amount", "card_deck", "card_effect", "card_factor",
-        "card_ids", "card_liquid", "card_numbers", "card_solid", "card_steps", "card_to", "colours", "condense",
-        "dealt", "decks", "drawn", "evaporate", "families", "family", "family_ids", "fine", "free", "go", "half",
-        "ids", "interest", "kind", "life", "life_factors", "liquids", "members", "nowhere", "numbers", "owned",
-        "percent", "price", "rents", "size", "solids", "spaces", "start", "step", "supplies", "supply_rents", "top",
-        "transfer", "whole",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.spaces = 0
-        self.ids: list[str] = []
-        self.numbers: dict[str, int] = {}
-        """Of spaces, by id."""
-        self.kind: list[int] = []
-        self.amount: list[int] = []
-        self.percent: list[int] = []
-        self.at_class = 0
-        self.owned: list[int] = []
-        """Spaces that can be owned, in board order."""
-        self.price: list[int] = []
-        self.half: list[int] = []
-        """Transfer price (rule 6.6)."""
-        self.interest: list[int] = []
-        """10 % of it, rounded up (rules 6.7, 6.8)."""
-        self.back: list[int] = []
-        """What buying back costs."""
-        self.step: list[int] = []
-        self.rents: list[list[int]] = []
-        """By level: in the short game the figure for four liquids is left out (rule 12.2)."""
-        self.top = 0
-        """Level of a solid: 5, in the short game 4."""
-        self.family: list[int] = []
-        """Colour sets come first, then lab supplies, then life elements; -1: cannot be owned."""
-        self.family_ids: list[str] = []
-        self.families = 0
-        self.colours = 0
-        """How many families condense."""
-        self.supplies = 0
-        self.life = 0
-        self.size: list[int] = []
-        self.members: list[list[int]] = []
-        self.almost: list[int] = []
-        """All cards of a family but one; -1 where there is only one."""
-        self.whole: list[int] = []
-        """Cards of a colour set; of a family that never condenses (rule 5.8) more than there are."""
-        self.nowhere: list[int] = []
-        """-1 for each family."""
-        self.supply_rents: list[int] = []
-        self.life_factors: list[int] = []
-        self.start = 0
-        self.go = 0
-        self.fine = 0
-        self.liquids = 0
-        self.solids = 0
-        self.decks: list[list[int]] = []
-        """Cards of Lab Day and of Test Day."""
-        self.card_ids: list[str] = []
-        self.card_numbers: dict[str, int] = {}
-        self.card_deck: list[int] = []
-        self.card_effect: list[int] = []
-        self.card_to: list[int] = []
-        self.card_amount: list[int] = []
-        self.card_steps: list[int] = []
-        self.card_factor: list[int] = []
-        self.card_liquid: list[int] = []
-        self.card_solid: list[int] = []
-        # Answers about one space or card: made once, for lists of them are made all the time.
-        self.condense: list[Action] = []
-        self.evaporate: list[Action] = []
-        self.transfer: list[Action] = []
-        self.buy_back: list[Action] = []
-        self.dealt: list[Action] = []
-        self.free: list[Action] = []
-        self.drawn: list[Action] = []
+    spaces: int = 0
+    ids: list[str] = field(default_factory=list[str])
+    numbers: dict[str, int] = field(default_factory=dict[str, int])
+    """The number of a space, by its id."""
+    kind: list[int] = field(default_factory=list[int])
+    amount: list[int] = field(default_factory=list[int])
+    percent: list[int] = field(default_factory=list[int])
+    at_class: int = 0
+    owned: list[int] = field(default_factory=list[int])
+    """Spaces that can be owned, in board order."""
+    price: list[int] = field(default_factory=list[int])
+    half: list[int] = field(default_factory=list[int])
+    """Transfer price (rule 6.6)."""
+    interest: list[int] = field(default_factory=list[int])
+    """10 % of it, rounded up (rules 6.7, 6.8)."""
+    back: list[int] = field(default_factory=list[int])
+    """What buying back costs."""
+    step: list[int] = field(default_factory=list[int])
+    rents: list[list[int]] = field(default_factory=list[list[int]])
+    """By level: in the short game the figure for four liquids is left out (rule 12.2)."""
+    top: int = 0
+    """Level of a solid: 5, in the short game 4."""
+    family: list[int] = field(default_factory=list[int])
+    """Colour sets come first, then lab supplies, then life elements; -1: cannot be owned."""
+    family_ids: list[str] = field(default_factory=list[str])
+    families: int = 0
+    colours: int = 0
+    """How many families can condense."""
+    supplies: int = 0
+    life: int = 0
+    size: list[int] = field(default_factory=list[int])
+    members: list[list[int]] = field(default_factory=list[list[int]])
+    almost: list[int] = field(default_factory=list[int])
+    """Per family: all its cards but one; -1 where it has only one."""
+    whole: list[int] = field(default_factory=list[int])
+    """Per family: how many cards make it whole; for one that never condenses (rule 5.8) more than there are."""
+    nowhere: list[int] = field(default_factory=list[int])
+    """-1 for each family: no level."""
+    supply_rents: list[int] = field(default_factory=list[int])
+    life_factors: list[int] = field(default_factory=list[int])
+    start: int = 0
+    go: int = 0
+    fine: int = 0
+    liquids: int = 0
+    solids: int = 0
+    decks: list[list[int]] = field(default_factory=list[list[int]])
+    """Cards of Lab Day and of Test Day."""
+    card_ids: list[str] = field(default_factory=list[str])
+    card_numbers: dict[str, int] = field(default_factory=dict[str, int])
+    card_deck: list[int] = field(default_factory=list[int])
+    card_effect: list[int] = field(default_factory=list[int])
+    card_to: list[int] = field(default_factory=list[int])
+    card_amount: list[int] = field(default_factory=list[int])
+    card_steps: list[int] = field(default_factory=list[int])
+    card_factor: list[int] = field(default_factory=list[int])
+    card_liquid: list[int] = field(default_factory=list[int])
+    card_solid: list[int] = field(default_factory=list[int])
+    # Answers about one space or card: made once, because lists of them are made all the time.
+    condense: list[Action] = field(default_factory=list[Action])
+    evaporate: list[Action] = field(default_factory=list[Action])
+    transfer: list[Action] = field(default_factory=list[Action])
+    buy_back: list[Action] = field(default_factory=list[Action])
+    dealt: list[Action] = field(default_factory=list[Action])
+    free: list[Action] = field(default_factory=list[Action])
+    drawn: list[Action] = field(default_factory=list[Action])
 
 
 def make_board(pack: Pack, short: bool) -> Board:
+    """The tables of a pack, for the regular or the short game."""
     b = Board()
     money = pack.money
     b.start, b.go, b.fine, b.liquids, b.solids = money.start, money.go, money.fine, money.liquids, money.solids
@@ -206,7 +200,7 @@ def tenth(amount: int) -> int:
 
 _boards: Final[dict[tuple[bytes, bool], Board]] = {}
 KEPT: Final = 16
-"""Own boards kept worked out; a server may see many."""
+"""Boards kept in memory; a server may be given many packs."""
 
 
 def board_of(pack: Pack | None, short: bool) -> Board:

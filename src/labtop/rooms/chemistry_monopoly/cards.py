@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from labtop.engine.core import Dice, Log
+from labtop.rooms.chemistry_monopoly import events
+from labtop.rooms.chemistry_monopoly.biology_class import go_to_class
 from labtop.rooms.chemistry_monopoly.board import (
     BACK,
     COLLECT,
     COLLECT_ALL,
+    DECK_KINDS,
     FORWARD,
     FREE,
     LAB,
@@ -17,14 +20,14 @@ from labtop.rooms.chemistry_monopoly.board import (
     PIECES,
 )
 from labtop.rooms.chemistry_monopoly.debts import owe, pay, pay_one_by_one
-from labtop.rooms.chemistry_monopoly.moving import back, forward_to, go_to_class
+from labtop.rooms.chemistry_monopoly.movement import back, forward_to
 from labtop.rooms.chemistry_monopoly.purse import from_lab
 from labtop.rooms.chemistry_monopoly.rent import pieces_due
 from labtop.rooms.chemistry_monopoly.state import PIECES_DUE, Table, seats_after
 
 
 def top_card(s: Table, deck: int, dice: Dice) -> int:
-    """Rule 3.5: any of the cards that nobody has seen; when all have been, the order is known."""
+    """Rule 3.5: any of the cards that nobody has seen; once all have been seen, the next one in their known order."""
     unseen = s.unseen[deck]
     return unseen[dice.below(len(unseen))] if unseen else s.order[deck][0]
 
@@ -37,7 +40,7 @@ def draw_card(s: Table, seat: int, deck: int, card: int, log: Log | None) -> Non
         s.order[deck].pop(0)
     s.drawn = card
     if log is not None:
-        log.say("drew", {"seat": seat, "deck": "test-day" if deck else "lab-day", "card": s.board.card_ids[card]})
+        log.say(events.Drew(seat, DECK_KINDS[deck], s.board.card_ids[card]))
     if s.board.card_effect[card] == FREE:
         s.frees[seat].append(card)
     else:
@@ -46,14 +49,14 @@ def draw_card(s: Table, seat: int, deck: int, card: int, log: Log | None) -> Non
 
 
 def obey(s: Table, seat: int, card: int, log: Log | None) -> None:
-    """Rule 13."""
+    """Rule 13: what the card says."""
     b = s.board
     effect = b.card_effect[card]
     amount = b.card_amount[card]
     if effect == COLLECT:
         from_lab(s, seat, amount)
         if log is not None:
-            log.say("collected", {"seat": seat, "amount": amount})
+            log.say(events.Collected(seat, amount))
     elif effect == PAY:
         pay(s, seat, amount, LAB, True, log)
     elif effect == FORWARD:

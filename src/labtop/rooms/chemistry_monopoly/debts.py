@@ -5,30 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from labtop.engine.core import Log, Prompt
-from labtop.rooms.chemistry_monopoly import auctions, receiving
+from labtop.rooms.chemistry_monopoly import auctions, events, receipts
 from labtop.rooms.chemistry_monopoly.board import LAB
-from labtop.rooms.chemistry_monopoly.building import set_level
+from labtop.rooms.chemistry_monopoly.holdings import set_level
 from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, hand_money, return_free, take_card, turn_over
-from labtop.rooms.chemistry_monopoly.state import OFFERS, RENT, Auction, Debt, Due, Receipt, Table, still_in
+from labtop.rooms.chemistry_monopoly.state import OFFERS, RENT, Auction, Debt, Due, Receipt, Table, about_of, still_in
 from labtop.rooms.chemistry_monopoly.turns import end_game
 
 SETTLED: Final = frozenset(["debt", "auction", "receive"])
-"""Questions that may need no answer (`settle`)."""
+"""Kinds of questions that `settle` may answer without asking."""
 
 
 def owe(s: Table, seat: int, amount: int, creditor: int, why: int, card: int, factor: int, log: Log | None) -> None:
     """An amount that has to be worked out: with "count it yourself" the payer names it first (rule 11.5)."""
     if s.counting and amount:
-        due = Due()
-        due.amount, due.creditor, due.why = amount, creditor, why
-        due.space, due.card, due.factor = s.pos[seat], card, factor
-        s.open("count", seat, due)
+        s.open("count", seat, Due(amount, creditor, why, s.pos[seat], card, factor))
     else:
         pay(s, seat, amount, creditor, why != RENT, log)
 
 
 def pay(s: Table, seat: int, amount: int, creditor: int, pot: bool, log: Log | None) -> None:
-    """At once, or as a debt (rule 9.1)."""
+    """Pay at once, or open a debt (rule 9.1); `pot`: a tax or fine."""
     if s.cash[seat] >= amount:
         if amount:
             hand_money(s, seat, amount, creditor, pot, log)
@@ -39,15 +36,14 @@ def pay(s: Table, seat: int, amount: int, creditor: int, pot: bool, log: Log | N
 def open_debt(s: Table, seat: int, debt: Debt, log: Log | None) -> None:
     s.open("debt", seat, debt)
     if log is not None:
-        told = {"seat": seat, "amount": debt.amount}
         if debt.creditor == LAB:
-            log.say("owes_lab", told)
+            log.say(events.OwesLab(seat, debt.amount))
         else:
-            log.say("owes_player", {**told, "to": debt.creditor})
+            log.say(events.OwesPlayer(seat, debt.amount, debt.creditor))
 
 
 def pay_one_by_one(s: Table, payers: list[int], creditors: list[int], amount: int, log: Log | None) -> None:
-    """Rule 9.6: the first one that cannot be paid waits, and all after it wait behind it."""
+    """Rule 9.6: the first payment that is not covered becomes a debt, and those after it debts below it."""
     for i in range(len(payers)):
         if s.cash[payers[i]] < amount:
             for k in range(len(payers) - 1, i - 1, -1):
@@ -62,7 +58,7 @@ def can_raise(s: Table, seat: int) -> bool:
 
 
 def settle(s: Table, log: Log | None) -> None:
-    """Do not ask what has no answer: pay what can be paid, end who has nothing, skip who cannot bid."""
+    """Answer what leaves no choice: pay covered debts, end hopeless debtors, drop bidders that cannot raise."""
     while s.stack:
         p = s.stack[-1]
         kind = p.kind
@@ -70,25 +66,22 @@ def settle(s: Table, log: Log | None) -> None:
             if not settle_debt(s, p, log):
                 return
         elif kind == "auction":
-            lot = p.about
-            assert isinstance(lot, Auction)
+            lot = about_of(p, Auction)
             if auctions.most_bid(s, p.waiting[0], lot) > lot.price:
                 return
             auctions.go_on(s, p, lot, log)
         elif kind == "receive":
-            about = p.about
-            assert isinstance(about, Receipt)
-            if s.cash[p.waiting[0]] >= s.board.interest[about.spaces[0]]:
+            receipt = about_of(p, Receipt)
+            if s.cash[p.waiting[0]] >= s.board.interest[receipt.spaces[0]]:
                 return
-            receiving.go_on_receiving(s, p.waiting[0], about, log)
+            receipts.go_on(s, p.waiting[0], receipt, log)
         else:
             return
 
 
 def settle_debt(s: Table, p: Prompt, log: Log | None) -> bool:
-    """Whether the debt is gone, paid (rule 9.1) or with its debtor (rule 9.3)."""
-    debt, seat = p.about, p.waiting[0]
-    assert isinstance(debt, Debt)
+    """Whether the debt is gone: paid (rule 9.1), or its debtor is bankrupt (rule 9.3)."""
+    debt, seat = about_of(p, Debt), p.waiting[0]
     if s.cash[seat] >= debt.amount:
         s.stack.pop()
         hand_money(s, seat, debt.amount, debt.creditor, debt.pot, log)
@@ -100,12 +93,12 @@ def settle_debt(s: Table, p: Prompt, log: Log | None) -> bool:
 
 
 def bankrupt(s: Table, seat: int, creditor: int, log: Log | None) -> None:
-    """Rules 9.4, 9.5, 9.7, 12.3."""
+    """Rules 9.4, 9.5, 9.7, 12.3: the seat leaves; its questions are closed, and all it has goes to its creditor."""
     s.alive[seat] = False
     s.left.append(seat)
     s.stack[:] = [p for p in s.stack if p.waiting[0] != seat]
     if log is not None:
-        log.say("bankrupt", {"seat": seat} if creditor == LAB else {"seat": seat, "to": creditor})
+        log.say(events.Bankrupt(seat) if creditor == LAB else events.Bankrupt(seat, creditor))
     last = len(still_in(s)) == 1
     second = s.options.short_game and len(s.left) == 2
     if second and creditor != LAB:
@@ -142,13 +135,13 @@ def hand_over(s: Table, seat: int, creditor: int, last: bool, log: Log | None) -
     transferred: list[int] = []
     for q in sorted(s.cards[seat]):
         take_card(s, q)
-        receiving.receive(s, creditor, q, transferred)
+        receipts.receive(s, creditor, q, transferred)
     if not last:
-        receiving.ask_about(s, creditor, transferred, True, log)
+        receipts.ask_about(s, creditor, transferred, True, log)
 
 
 def evaporate_all(s: Table, seat: int) -> None:
-    """At half price, in one step: the liquids under a solid need not be there for it."""
+    """Sell all pieces at half price in one step; the Lab needs no liquids to put in the place of solids."""
     amount = 0
     for q in s.cards[seat]:
         amount += s.level[q] * s.board.step[q] // 2
@@ -172,6 +165,6 @@ def return_to_lab(s: Table, seat: int, over: bool, log: Log | None) -> None:
         turn_over(s, q, not over)
     if not over:
         for q in reversed(cards):
-            receiving.put_up(s, q, None)
+            receipts.put_up(s, q, None)
         if log is not None:
-            log.say("to_be_auctioned", {"count": len(cards)})
+            log.say(events.ToBeAuctioned(len(cards)))

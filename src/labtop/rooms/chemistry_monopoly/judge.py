@@ -1,6 +1,8 @@
-"""Why an answer is refused: one code per reason, with the rule and the numbers a person needs to understand it."""
+"""The judge of answers: one refusal per reason, with the rule and the numbers that a person needs to understand it."""
 
 from __future__ import annotations
+
+from typing import assert_never, cast
 
 from labtop.engine.core import Illegal, Prompt
 from labtop.engine.wire import Action
@@ -10,6 +12,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Bid,
     Buy,
     BuyBack,
+    ChanceKind,
     Condense,
     Count,
     Counter,
@@ -25,6 +28,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     PayInterest,
     PayTax,
     Refuse,
+    SeatKind,
     SellDown,
     Throw,
     Thrown,
@@ -33,32 +37,71 @@ from labtop.rooms.chemistry_monopoly.actions import (
 )
 from labtop.rooms.chemistry_monopoly.auctions import most_bid
 from labtop.rooms.chemistry_monopoly.board import LAB
-from labtop.rooms.chemistry_monopoly.building import is_blocked, may_sell_down
-from labtop.rooms.chemistry_monopoly.counting import check_count
-from labtop.rooms.chemistry_monopoly.dealing import check_goods, check_terms, check_two_sides
-from labtop.rooms.chemistry_monopoly.receiving import may_buy_back_now
+from labtop.rooms.chemistry_monopoly.counts import check_amount
+from labtop.rooms.chemistry_monopoly.holdings import is_blocked, may_sell_down
+from labtop.rooms.chemistry_monopoly.receipts import may_buy_back_now
 from labtop.rooms.chemistry_monopoly.rent import reach
-from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Due, Receipt, Table, Trade
+from labtop.rooms.chemistry_monopoly.state import (
+    DECKS,
+    OFFERS,
+    Auction,
+    Debt,
+    Due,
+    Receipt,
+    Table,
+    Trade,
+    about_of,
+)
+from labtop.rooms.chemistry_monopoly.trades import check_goods, check_terms, check_two_sides
+
+
+def wrong_answer(p: Prompt) -> Illegal:
+    """The answer belongs to another kind of question."""
+    return Illegal("wrong_answer", kind=p.kind)
 
 
 def check_chance(s: Table, p: Prompt, action: Action) -> None:
-    """Dice and cards may be real ones, typed by a person: only what can be there is taken."""
-    kind, b = p.kind, s.board
-    if kind == "thrown" and isinstance(action, Thrown):
-        if len(action.dice) != 2 or any(not 1 <= face <= 6 for face in action.dice):
-            raise Illegal("not_two_dice", "2.3")
-    elif kind in ("lab_day", "test_day") and isinstance(action, Drawn):
-        deck = 1 if kind == "test_day" else 0
-        card = b.card_numbers.get(action.card, -1)
-        top = s.unseen[deck] or s.order[deck][:1]
-        if card not in top:
-            raise Illegal("not_the_top_card", "3.5", card=action.card)
-    elif kind == "deal" and isinstance(action, Dealt):
-        q = b.numbers.get(action.space, -1)
-        if q not in b.owned or s.owner[q] != LAB:
-            raise Illegal("not_in_the_pack", "12.1", space=action.space)
-    elif not (kind == "bell" and isinstance(action, Bell)):
-        raise Illegal("wrong_answer", kind=kind)
+    """Dice and cards may be real ones, typed by a person: only what can have fallen or been drawn is accepted."""
+    kind = cast("ChanceKind", p.kind)
+    match kind:
+        case "thrown":
+            check_thrown(p, action)
+        case "lab_day" | "test_day":
+            check_drawn(s, p, action)
+        case "deal":
+            check_dealt(s, p, action)
+        case "bell":
+            if not isinstance(action, Bell):
+                raise wrong_answer(p)
+        case _:
+            assert_never(kind)
+
+
+def check_thrown(p: Prompt, action: Action) -> None:
+    """Rule 2.3."""
+    if not isinstance(action, Thrown):
+        raise wrong_answer(p)
+    if len(action.dice) != 2 or any(not 1 <= face <= 6 for face in action.dice):
+        raise Illegal("not_two_dice", "2.3")
+
+
+def check_drawn(s: Table, p: Prompt, action: Action) -> None:
+    """Rule 3.5: an unseen card, or the top one of those that have been seen."""
+    if not isinstance(action, Drawn):
+        raise wrong_answer(p)
+    deck = DECKS[p.kind]
+    top = s.unseen[deck] or s.order[deck][:1]
+    if s.board.card_numbers.get(action.card, -1) not in top:
+        raise Illegal("not_the_top_card", "3.5", card=action.card)
+
+
+def check_dealt(s: Table, p: Prompt, action: Action) -> None:
+    """Rule 12.1: a card that nobody has yet."""
+    if not isinstance(action, Dealt):
+        raise wrong_answer(p)
+    q = s.board.numbers.get(action.space, -1)
+    if q not in s.board.owned or s.owner[q] != LAB:
+        raise Illegal("not_in_the_pack", "12.1", space=action.space)
 
 
 def check_turn(s: Table, p: Prompt, seat: int, a: Action) -> None:
@@ -90,7 +133,7 @@ def check_free(s: Table, seat: int, a: UseFree) -> None:
 
 
 def check_cash(s: Table, seat: int, amount: int) -> None:
-    """What is bought is paid from the purse; money may be raised first (rule 2.4)."""
+    """What is bought is paid with cash; money may be raised before that (rule 2.4)."""
     if s.cash[seat] < amount:
         raise Illegal("cannot_afford", "2.4", amount=amount, cash=s.cash[seat], missing=amount - s.cash[seat])
 
@@ -111,6 +154,7 @@ def check_managing(s: Table, p: Prompt, seat: int, a: Action) -> None:
 
 
 def own_space(s: Table, seat: int, name: str) -> int:
+    """The number of a space whose card this seat owns."""
     q = s.board.numbers.get(name, -1)
     if q not in s.board.owned:
         raise Illegal("no_such_card", "1.2", space=name)
@@ -156,7 +200,7 @@ def check_raising(s: Table, p: Prompt, seat: int, a: Action) -> None:
     elif isinstance(a, SellDown):
         check_sell_down(s, seat, a)
     else:
-        raise Illegal("wrong_answer", kind=p.kind)
+        raise wrong_answer(p)
 
 
 def check_evaporate(s: Table, q: int) -> None:
@@ -205,8 +249,7 @@ def check_buy(s: Table, p: Prompt, seat: int, a: Action) -> None:
 
 def check_debt(s: Table, p: Prompt, seat: int, a: Action) -> None:
     """Rules 9.1 to 9.3."""
-    debt = p.about
-    assert isinstance(debt, Debt)
+    debt = about_of(p, Debt)
     if isinstance(a, GiveUp):
         if reach(s, seat) >= debt.amount:
             raise Illegal("can_still_pay", "9.3", amount=debt.amount, reach=reach(s, seat))
@@ -220,8 +263,7 @@ def check_debt(s: Table, p: Prompt, seat: int, a: Action) -> None:
 
 def check_auction(s: Table, p: Prompt, seat: int, a: Action) -> None:
     """Rules 8.2 and 8.3."""
-    lot = p.about
-    assert isinstance(lot, Auction)
+    lot = about_of(p, Auction)
     if isinstance(a, Bid):
         if a.amount <= lot.price:
             raise Illegal("bid_too_low", "8.2", amount=a.amount, price=lot.price)
@@ -229,13 +271,12 @@ def check_auction(s: Table, p: Prompt, seat: int, a: Action) -> None:
             due = s.board.interest[lot.space] if s.away[lot.space] else 0
             raise Illegal("bid_not_covered", "8.3", amount=a.amount, cash=s.cash[seat], interest=due)
     elif not isinstance(a, Drop):
-        raise Illegal("wrong_answer", kind=p.kind)
+        raise wrong_answer(p)
 
 
-def check_answer(s: Table, p: Prompt, seat: int, a: Action) -> None:
+def check_offer_answer(s: Table, p: Prompt, seat: int, a: Action) -> None:
     """Rule 6.3."""
-    trade = p.about
-    assert isinstance(trade, Trade)
+    trade = about_of(p, Trade)
     if isinstance(a, Counter):
         if trade.counter:
             raise Illegal("one_counter", "6.3")
@@ -244,21 +285,20 @@ def check_answer(s: Table, p: Prompt, seat: int, a: Action) -> None:
         want = check_goods(s, a.want, trade.seat, False)
         check_terms(s, seat, trade.seat, give, want, a.pay, a.ask)
     elif not isinstance(a, Accept | Refuse):
-        raise Illegal("wrong_answer", kind=p.kind)
+        raise wrong_answer(p)
 
 
 def check_receipt(s: Table, p: Prompt, seat: int, a: Action) -> None:
     """Rules 6.8 and 6.9."""
-    about = p.about
-    assert isinstance(about, Receipt)
-    q = about.spaces[0]
+    receipt = about_of(p, Receipt)
+    q = receipt.spaces[0]
     if isinstance(a, BuyBack):
         if a.space != s.board.ids[q]:
             raise Illegal("another_card_first", "6.8", space=s.board.ids[q])
-        if not may_buy_back_now(s, seat, about):
+        if not may_buy_back_now(s, seat, receipt):
             raise Illegal("cannot_buy_back_now", "6.9", space=a.space, amount=s.board.back[q], cash=s.cash[seat])
     elif not isinstance(a, PayInterest):
-        raise Illegal("wrong_answer", kind=p.kind)
+        raise wrong_answer(p)
 
 
 def check_leave(s: Table, p: Prompt, seat: int, a: Action) -> None:
@@ -266,29 +306,38 @@ def check_leave(s: Table, p: Prompt, seat: int, a: Action) -> None:
     if isinstance(a, UseFree):
         check_free(s, seat, a)
     elif not isinstance(a, PayFine):
-        raise Illegal("wrong_answer", kind=p.kind)
+        raise wrong_answer(p)
+
+
+def check_count(s: Table, p: Prompt, seat: int, a: Action) -> None:
+    """Rule 11.5."""
+    if not isinstance(a, Count):
+        raise wrong_answer(p)
+    check_amount(s, seat, about_of(p, Due), a.amount)
 
 
 def check_seat(s: Table, p: Prompt, seat: int, a: Action) -> None:
     """An answer of a seat, by the question it answers."""
-    kind = p.kind
-    if kind == "turn":
-        check_turn(s, p, seat, a)
-    elif kind == "buy":
-        check_buy(s, p, seat, a)
-    elif kind == "debt":
-        check_debt(s, p, seat, a)
-    elif kind == "auction":
-        check_auction(s, p, seat, a)
-    elif kind in ("offer", "counter"):
-        check_answer(s, p, seat, a)
-    elif kind == "receive":
-        check_receipt(s, p, seat, a)
-    elif kind == "leave":
-        check_leave(s, p, seat, a)
-    elif kind == "count" and isinstance(a, Count):
-        due = p.about
-        assert isinstance(due, Due)
-        check_count(s, seat, due, a.amount)
-    elif not (kind == "tax" and isinstance(a, PayTax)):
-        raise Illegal("wrong_answer", kind=kind)
+    kind = cast("SeatKind", p.kind)
+    match kind:
+        case "turn":
+            check_turn(s, p, seat, a)
+        case "buy":
+            check_buy(s, p, seat, a)
+        case "debt":
+            check_debt(s, p, seat, a)
+        case "auction":
+            check_auction(s, p, seat, a)
+        case "offer" | "counter":
+            check_offer_answer(s, p, seat, a)
+        case "receive":
+            check_receipt(s, p, seat, a)
+        case "leave":
+            check_leave(s, p, seat, a)
+        case "count":
+            check_count(s, p, seat, a)
+        case "tax":
+            if not isinstance(a, PayTax):
+                raise wrong_answer(p)
+        case _:
+            assert_never(kind)

@@ -10,6 +10,7 @@ from typing import Final
 
 from labtop.engine.core import Logged
 from labtop.rooms.chemistry_monopoly.board import LAB, OWN
+from labtop.rooms.chemistry_monopoly.events import Landed, LandedOnGo, PaidPlayer, PassedGo, Threw, ToClass, Turn
 from labtop.rooms.chemistry_monopoly.scoring import outcome
 from labtop.rooms.chemistry_monopoly.state import Table
 
@@ -17,14 +18,15 @@ Meter = Callable[[list[Logged], Table], dict[str, int]]
 
 
 def landings(events: list[Logged], s: Table) -> dict[str, int]:
-    """How often a token came to each space, however it came; `throws` is what to divide by."""
+    """How often a token came to each space, by dice or by card; `throws` is what to divide by."""
     found = dict.fromkeys(s.board.ids, 0) | {"throws": 0}
-    for event in events:
-        if event.kind == "landed":
-            found[event.public["space"]] += 1
-        elif event.kind == "to_class":
+    for logged in events:
+        event = logged.event
+        if isinstance(event, Landed):
+            found[event.space] += 1
+        elif isinstance(event, ToClass):
             found[s.board.ids[s.board.at_class]] += 1
-        elif event.kind == "threw":
+        elif isinstance(event, Threw):
             found["throws"] += 1
     return found
 
@@ -35,7 +37,7 @@ def turns(_events: list[Logged], s: Table) -> dict[str, int]:
 
 
 def wins(_events: list[Logged], s: Table) -> dict[str, int]:
-    """Who won by what; shared wins count for each."""
+    """Wins by seat and by how the game ended; a shared win counts for each seat."""
     result = outcome(s)
     if result is None:
         return {}
@@ -47,15 +49,15 @@ def income(events: list[Logged], s: Table) -> dict[str, int]:
     b = s.board
     found = {b.ids[q]: 0 for q in b.owned} | {"go": 0}
     visitor, space = LAB, 0
-    for event in events:
-        told = event.public
-        if event.kind == "landed":
-            visitor, space = told["seat"], b.numbers[told["space"]]
-        elif event.kind in ("passed_go", "landed_on_go"):
-            found["go"] += told["amount"]
-        elif event.kind == "paid_player" and told["seat"] == visitor and b.kind[space] == OWN:
-            found[b.ids[space]] += told["amount"]
-        elif event.kind == "turn":
+    for logged in events:
+        event = logged.event
+        if isinstance(event, Landed):
+            visitor, space = event.seat, b.numbers[event.space]
+        elif isinstance(event, PassedGo | LandedOnGo):
+            found["go"] += event.amount
+        elif isinstance(event, PaidPlayer) and event.seat == visitor and b.kind[space] == OWN:
+            found[b.ids[space]] += event.amount
+        elif isinstance(event, Turn):
             visitor = LAB
     return found
 

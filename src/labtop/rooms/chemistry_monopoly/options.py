@@ -25,7 +25,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=1000)] = 300
     """Rule 10.2."""
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
-    """Rule 10.3; 0: no clock. The room knows no clock: the table rings the bell."""
+    """Rule 10.3; 0: no clock. The room has none: the table answers the question `bell` when the time is over."""
     pack: Pack | None = None
     """Rule 1.6: another board; None: the packaged one."""
 

@@ -25,7 +25,7 @@ Pattern = Literal["dots", "lines", "diagonal", "zigzag", "bars", "checks", "ring
 
 
 class Shared(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What every entry has: names by language (the packaged board has them in the catalogues) and where it is from."""
+    """What every entry has: names by language (those of the packaged board are in the catalogues) and its source."""
 
     names: dict[str, str] = {}
     source: Source = "own"
@@ -214,7 +214,7 @@ def check_cards(pack: Pack) -> None:
     for deck in ("lab-day", "test-day"):
         cards = [card for card in pack.cards if card.deck == deck]
         if deck in kinds and all(card.effect in ("free", "back") for card in cards):
-            raise wrong("empty-deck", deck)  # nobody may step back from card to card for ever
+            raise wrong("empty-deck", deck)  # else a token could step back from card to card without end
     targets = {space.id for space in pack.spaces if space.kind not in ("lab-day", "test-day", "go-to-class")}
     for card in pack.cards:
         check_amounts(card.id, card.amount, card.liquid, card.solid, card.factor)
@@ -240,10 +240,10 @@ def check_deal(pack: Pack) -> None:
 
 
 def key_of(pack: Pack) -> bytes:
-    """Equal packs, equal keys: what a board that was worked out is found by."""
+    """A key for look-up tables by pack: equal packs have equal keys."""
     return json.encode(pack, order="deterministic")
 
 
 PACKAGED: Final = content.read("chemistry_monopoly", "board", Pack)
 PACKAGED_IDS: Final = frozenset(entry.id for entry in entries(PACKAGED))
-"""What the catalogues have names for."""
+"""Ids that the catalogues have names for."""

@@ -1,8 +1,9 @@
-"""Where money and cards change hands. Every @ has two sides: purses, pot and Lab always add up (rule 1.3)."""
+"""How money and cards change hands. The sum of all purses, the pot and the Lab never changes (rule 1.3)."""
 
 from __future__ import annotations
 
 from labtop.engine.core import Log
+from labtop.rooms.chemistry_monopoly import events
 from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.state import Table
 
@@ -18,7 +19,7 @@ def to_lab(s: Table, seat: int, amount: int) -> None:
 
 
 def hand_money(s: Table, seat: int, amount: int, creditor: int, pot: bool, log: Log | None) -> None:
-    """A payment that is covered: to a player, to the Lab, or, for taxes and fines, to the pot (rule 11.3)."""
+    """A covered payment to a player or to the Lab; `pot`: a tax or fine, which may go to the pot (rule 11.3)."""
     s.cash[seat] -= amount
     if creditor != LAB:
         s.cash[creditor] += amount
@@ -28,9 +29,9 @@ def hand_money(s: Table, seat: int, amount: int, creditor: int, pot: bool, log: 
         s.lab += amount
     if log is not None:
         if creditor != LAB:
-            log.say("paid_player", {"seat": seat, "amount": amount, "to": creditor})
+            log.say(events.PaidPlayer(seat, amount, creditor))
         else:
-            log.say("paid_lab", {"seat": seat, "amount": amount})
+            log.say(events.PaidLab(seat, amount))
 
 
 def give_card(s: Table, q: int, seat: int) -> None:
@@ -41,7 +42,7 @@ def give_card(s: Table, q: int, seat: int) -> None:
 
 
 def take_card(s: Table, q: int) -> None:
-    """A card leaves its owner; transferred or not stays as it is."""
+    """A card leaves its owner; a transferred one stays transferred."""
     seat = s.owner[q]
     s.owner[q] = LAB
     s.cards[seat].remove(q)
@@ -49,7 +50,7 @@ def take_card(s: Table, q: int) -> None:
 
 
 def count_card(s: Table, q: int, seat: int, more: int) -> None:
-    """Sums and lists of a seat's families, when it has a card more or less."""
+    """Keep the derived fields of a seat's families true when it has a card more or less."""
     b = s.board
     f = b.family[q]
     count = s.owned[seat * b.families + f] + more
@@ -59,14 +60,14 @@ def count_card(s: Table, q: int, seat: int, more: int) -> None:
 
 
 def listed(families: list[int], f: int, there: bool) -> list[int]:
-    """A list of families with this one in its place, or without it."""
+    """A list of families in order, with this one or without it; the given list is not changed."""
     if (f in families) == there:
         return families
     return sorted([*families, f]) if there else [other for other in families if other != f]
 
 
 def turn_over(s: Table, q: int, away: bool) -> None:
-    """Transferred, or no more."""
+    """Transfer a card, or turn it up again."""
     if s.away[q] != away:
         s.away[q] = away
         s.gone[s.board.family[q]] += 1 if away else -1

@@ -1,4 +1,4 @@
-"""What a visitor owes, and what somebody is worth (rules 3.7, 4, 9.3, 10.4, 13.5). Only looks, changes nothing."""
+"""What a visitor owes, and what a player is worth (rules 3.7, 4, 9.3, 10.4, 13.5). Nothing here changes the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is how rich, and who won (rules 10.4, 10.5, 12.3)."""
+"""The result of a game: worth and places (rules 10.4, 10.5, 12.3)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from labtop.rooms.chemistry_monopoly.state import Table
 
 
 def rank(s: Table, seat: int) -> tuple[bool, int]:
-    """Rule 10.5: who is still in by worth, behind them the bankrupt, the last one to leave first."""
+    """Rule 10.5, to compare: players still in by their worth, then the bankrupt ones, the last to leave first."""
     return s.alive[seat], worth(s, seat) if s.alive[seat] else s.left.index(seat)
 
 

@@ -1,28 +1,30 @@
 """A table of Chemistry Monopoly: tokens, purses, cards, pieces, decks, and what a question can be about.
 
 Spaces, cards and families are numbers of the board (board.py). Sums that rules ask for often (`owned`, `pieces`,
-`gone`) are kept up to date in purse.py and building.py alone; a test recounts them.
+`gone`) are kept up to date in purse.py and holdings.py alone; a test recounts them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
-from labtop.engine.core import About, State
+from labtop.engine.core import About, Prompt, State
 from labtop.engine.fields import DERIVED
 from labtop.rooms.chemistry_monopoly.board import LAB, Board, board_of
 from labtop.rooms.chemistry_monopoly.options import Options
 
 OFFERS: Final = 5
 """Rule 6.4."""
+DECKS: Final = {"lab_day": 0, "test_day": 1}
+"""Where a deck stands in lists of decks, by the kind of question that draws from it."""
 
 # ---- what a question can be about ----------------------------------------------------------------------------------
 
 
 @dataclass(eq=False)
 class Opening(About):
-    """The roll for the first turn (rule 2.2): who rolls in this round, and what they have rolled so far."""
+    """The roll for the first turn (rule 2.2): the seats that roll in this round, and the totals rolled so far."""
 
     rolling: list[int] = field(default_factory=list[int])
     totals: list[int] = field(default_factory=list[int])
@@ -30,7 +32,7 @@ class Opening(About):
 
 @dataclass(eq=False)
 class Auction(About):
-    """Rule 8: the card, the highest bid and who made it; LAB: nobody yet."""
+    """Rule 8: the card, the highest bid and the seat that made it; LAB: nobody has bid yet."""
 
     space: int = 0
     price: int = 0
@@ -51,11 +53,11 @@ class Trade(About):
 
 @dataclass(eq=False)
 class Receipt(About):
-    """Transferred cards just received, the one asked for first (rule 6.8)."""
+    """Transferred cards just received; the first one is the one asked about (rule 6.8)."""
 
     spaces: list[int] = field(default_factory=list[int])
     inherited: bool = False
-    """From a bankruptcy: what cannot be paid for goes to the Lab (rule 9.4)."""
+    """From a bankruptcy: a card whose interest cannot be paid goes to the Lab (rule 9.4)."""
 
 
 @dataclass(eq=False)
@@ -77,7 +79,7 @@ PIECES_DUE: Final = 2
 
 @dataclass(eq=False)
 class Due(About):
-    """An amount its payer has to name first (rule 11.5). Never changed."""
+    """An amount that its payer has to name before paying (rule 11.5). Never changed."""
 
     amount: int = 0
     creditor: int = LAB
@@ -95,6 +97,14 @@ class FreshRoll(About):
 
 
 ABOUTS: Final[tuple[type[About], ...]] = (Opening, Auction, Trade, Receipt, Debt, Due, FreshRoll)
+A = TypeVar("A", bound=About)
+
+
+def about_of(p: Prompt, kind: type[A]) -> A:
+    """What a question is about, where its kind tells the type."""
+    found = p.about
+    assert isinstance(found, kind)
+    return found
 
 
 # ---- the table -----------------------------------------------------------------------------------------------------
@@ -113,7 +123,7 @@ class Table(State):
     """Turns begun so far, by anybody."""
     round: int = 0
     starter: int = -1
-    """Who won the opening roll; -1 before it."""
+    """The seat that won the opening roll; -1 before it."""
     doubles: int = 0
     faces: list[int] = field(default_factory=list[int])
     thrown: bool = False
@@ -127,25 +137,27 @@ class Table(State):
     pos: list[int] = field(default_factory=list[int])
     cash: list[int] = field(default_factory=list[int])
     inside: list[int] = field(default_factory=list[int])
-    """Turn in Biology Class that comes next, 1 to 3; 0: outside."""
+    """Per seat: the turn in Biology Class that comes next, 1 to 3; 0: outside."""
     alive: list[bool] = field(default_factory=list[bool])
     frees: list[list[int]] = field(default_factory=list[list[int]])
-    """Free cards held, as numbers of cards."""
+    """Per seat: free cards held, as numbers of cards."""
     cards: list[list[int]] = field(default_factory=list[list[int]])
     """Spaces owned by each seat, in the order they came."""
     owner: list[int] = field(default_factory=list[int])
+    """Per space: a seat, or LAB."""
     level: list[int] = field(default_factory=list[int])
+    """Per space: gas 0, liquids, the solid `board.top`."""
     away: list[bool] = field(default_factory=list[bool])
-    """Transferred."""
+    """Per space: transferred."""
     liquids: int = 0
     solids: int = 0
     lab: int = 0
-    """What the Lab has taken less what it has paid: with the purses and the pot it always adds up (rule 1.3)."""
+    """What the Lab has taken less what it has paid: the sum of it, the purses and the pot never changes (rule 1.3)."""
     pot: int = 0
     unseen: list[list[int]] = field(default_factory=list[list[int]])
-    """Per deck: cards nobody has seen, which lie on top in an order only chance knows (rule 3.5)."""
+    """Per deck: cards nobody has seen. They lie on top, and chance draws one of them (rule 3.5)."""
     order: list[list[int]] = field(default_factory=list[list[int]])
-    """Per deck: cards below them, next one first."""
+    """Per deck: the cards below those, the next one first."""
     left: list[int] = field(default_factory=list[int])
     """Bankrupt seats, first one first."""
     bell: bool = False
@@ -161,10 +173,10 @@ class Table(State):
     sets: list[list[int]] = field(default_factory=list[list[int]], metadata=DERIVED)
     """Per seat: colour sets it has whole (rules 5.1 and 5.8). Lists that are replaced, never changed."""
     short: list[list[int]] = field(default_factory=list[list[int]], metadata=DERIVED)
-    """Per seat: families of which it has all cards but one. Likewise."""
+    """Per seat: families of which it has all cards but one. Lists that are replaced, never changed."""
 
     def derive(self) -> None:
-        """What follows from the rest: after loading, and in the test that recounts it."""
+        """Work out the derived fields: after loading, and in the test that recounts them."""
         b = self.board = board_of(self.options.pack, self.options.short_game)
         self.counting = self.options.count_it_yourself
         self.owned = [0] * (self.seats * b.families)

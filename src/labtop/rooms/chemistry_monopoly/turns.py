@@ -1,17 +1,19 @@
-"""Whose turn it is, and how the game ends (rules 2.2, 2.8, 10)."""
+"""The order of turns, and how the game ends (rules 2.2, 2.8, 10)."""
 
 from __future__ import annotations
 
 from labtop.engine.core import Log
+from labtop.rooms.chemistry_monopoly import events
 from labtop.rooms.chemistry_monopoly.board import COLLECT, board_of
 from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.state import Opening, Table
 
 
 def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
-    """Rule 2.2: the highest total starts; those who tie roll again."""
+    """Rule 2.2: the highest total starts; seats that tie roll again."""
     if log is not None:
-        log.say("opening_roll", {"seat": opening.rolling[len(opening.totals)], "dice": s.faces[:]})
+        one, two = s.faces
+        log.say(events.OpeningRoll(opening.rolling[len(opening.totals)], (one, two)))
     opening.totals.append(s.faces[0] + s.faces[1])
     if len(opening.totals) < len(opening.rolling):
         return
@@ -24,14 +26,15 @@ def roll_for_start(s: Table, opening: Opening, log: Log | None) -> None:
     s.starter = opening.rolling[0]
     s.turn = s.starter - 1  # as if the player to the right had just ended a turn
     if log is not None:
-        log.say("starts", {"seat": s.starter})
+        log.say(events.Starts(s.starter))
     next_turn(s, None)
 
 
 def next_turn(s: Table, log: Log | None) -> None:
-    """Rule 2.8: to the left, past those who are out; rules 10.2 and 10.3 let a turn be the last one.
+    """Rule 2.8: the next seat to the left that is still in; or the game ends (rules 10.2 and 10.3).
 
-    Whoever ends a turn passes the question on with the dice; else it is opened anew.
+    The open question of the turn that ends is passed on; where there is none (the turn ended by itself, or it is the
+    first one) a new one is opened.
     """
     if s.bell and s.round:
         end_game(s, "bell", log)
@@ -59,19 +62,27 @@ def next_turn(s: Table, log: Log | None) -> None:
     else:
         s.open("turn", seat)
     if log is not None:
-        log.say("turn", {"seat": seat})
+        log.say(events.Turn(seat))
 
 
-def end_game(s: Table, reason: str, log: Log | None) -> None:
+def end_game(s: Table, reason: events.Reason, log: Log | None) -> None:
     s.reason = reason
     s.stack.clear()
     s.doors.clear()
     if log is not None:
-        log.say("over", {"reason": reason})
+        log.say(events.Over(reason))
+
+
+def ring(s: Table, log: Log | None) -> None:
+    """Rule 10.3: the turn that is being played is the last one."""
+    s.bell = True
+    s.doors.clear()
+    if log is not None:
+        log.say(events.Bell())
 
 
 def most_moves(options: Options, seats: int) -> int:
-    """A bound that holds whatever the players do: what ends every turn is that all but rolling costs money.
+    """The most moves a game can have, whatever the players do: every answer but a roll costs money, and so turns end.
 
     Each turn has at most three moved rolls, each with at most two passages of Go and as many collecting cards as both
     decks hold; that bounds the money there ever is. Condensing and evaporating, transferring and buying back lose at

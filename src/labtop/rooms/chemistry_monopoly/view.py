@@ -1,51 +1,24 @@
-"""Who sees what. All of this game lies open on the table, but for the order of cards nobody has seen.
+"""The shapes of what a client sees of a table (public_view.py fills them) and may answer (menus.py).
 
-The board itself (names, prices, rents) is not in here: a client has it from the room's content or from the pack in the
-options. Spaces, cards of the decks and sets go by their ids.
+All of this game lies open on the table but the order of cards nobody has seen. The board itself (names, prices, rents)
+is not in here: a client has it from the room's content or from the pack in the options. Spaces, cards of the decks and
+sets go by their ids. Structs, so never compiled.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from labtop.engine.core import Prompt
-from labtop.engine.wire import Action
-from labtop.rooms.chemistry_monopoly.actions import (
-    Actions,
-    Bid,
-    BuyBack,
-    Condense,
-    Count,
-    Counter,
-    Evaporate,
-    Offer,
-    SellDown,
-    Transfer,
-)
-from labtop.rooms.chemistry_monopoly.auctions import most_bid
-from labtop.rooms.chemistry_monopoly.board import LAB
-from labtop.rooms.chemistry_monopoly.building import is_tradable
-from labtop.rooms.chemistry_monopoly.receiving import interest_of
-from labtop.rooms.chemistry_monopoly.rent import reach, shown_rent, worth
-from labtop.rooms.chemistry_monopoly.state import (
-    OFFERS,
-    Auction,
-    Debt,
-    Due,
-    Opening,
-    Receipt,
-    Table,
-    Trade,
-    seats_after,
-)
-from labtop.rooms.chemistry_monopoly.trading import names_of
+from labtop.rooms.chemistry_monopoly.actions import Actions, SellDown
 
-WHY: Final[list[Literal["rent", "tax", "pieces"]]] = ["rent", "tax", "pieces"]
+Why = Literal["rent", "tax", "pieces"]
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
+    """A player: purse, token, free cards."""
+
     cash: int = 0
     at: str = ""
     """The space of the token."""
@@ -56,7 +29,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     out: bool = False
     """Bankrupt."""
     worth: int = 0
-    """Rule 10.4, told when the game is over: before Avogadro's Tax nobody may look it up (rule 3.7)."""
+    """Rule 10.4, only when the game is over: the tax is chosen before anybody adds up (rule 3.7)."""
 
 
 class CardView(Struct, frozen=True, omit_defaults=True):
@@ -78,6 +51,8 @@ class CardView(Struct, frozen=True, omit_defaults=True):
 
 
 class AuctionView(Struct, frozen=True):
+    """A card put up for auction (rule 8)."""
+
     space: str
     price: int
     """Highest bid; 0: none yet."""
@@ -85,7 +60,7 @@ class AuctionView(Struct, frozen=True):
     """Printed price of the card."""
     leader: int | None
     bidders: list[int]
-    """Still in, the one to speak first."""
+    """Still in; the first one is asked."""
     away: bool
     """The card is transferred: its 10 % comes on top."""
 
@@ -112,7 +87,7 @@ class SideView(Struct, frozen=True, omit_defaults=True):
 
 
 class TradeView(Struct, frozen=True):
-    """An open offer, from the side of the one who made it."""
+    """An open offer, from the side of the seat that made it."""
 
     seat: int
     to: int
@@ -126,6 +101,8 @@ class TradeView(Struct, frozen=True):
 
 
 class DebtView(Struct, frozen=True):
+    """What a seat could not pay at once (rule 9.1)."""
+
     seat: int
     amount: int
     creditor: int | None
@@ -138,13 +115,15 @@ class DueView(Struct, frozen=True):
     """An amount that the payer has to count (rule 11.5)."""
 
     seat: int
-    why: Literal["rent", "tax", "pieces"]
+    why: Why
     space: str
     creditor: int | None
     card: str
 
 
 class PublicView(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees."""
+
     round: int
     rounds: int
     turn: int | None
@@ -182,9 +161,9 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     receipt: str = ""
     """A transferred card just received (rule 6.8)."""
     opening: dict[int, int] = {}
-    """Before the first turn: what each seat rolled, of those who still roll for the start."""
+    """Before the first turn: the totals rolled so far, by seat, of the seats that still roll for the start."""
     awaited: int | None = None
-    """Before the first turn: whom the next throw (rule 2.2) or dealt card (rule 12.1) is for."""
+    """Before the first turn: the seat that the next throw (rule 2.2) or dealt card (rule 12.1) is for."""
     reason: str = ""
 
 
@@ -199,6 +178,8 @@ class Deed(Struct, frozen=True):
 
 
 class Partner(Struct, frozen=True):
+    """A player that an offer can be made to."""
+
     seat: int
     cash: int
     goods: list[str]
@@ -206,6 +187,8 @@ class Partner(Struct, frozen=True):
 
 
 class TradeMenu(Struct, frozen=True):
+    """What an offer or counter-offer can be made of."""
+
     left: int
     """Offers left in this turn (rule 6.4); for an answer: 1 where a counter-offer is open."""
     cash: int
@@ -221,7 +204,7 @@ class ReceiptMenu(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
-    """What a seat may answer: plain answers as they are, cards with what they bring, and the bounds of open ones."""
+    """What a seat may answer: plain answers as they are, deeds with one card, and the bounds of open-ended answers."""
 
     plain: list[Actions] = []
     deeds: list[Deed] = []
@@ -230,196 +213,5 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     bid: tuple[int, int] | None = None
     """Lowest and highest bid."""
     count: DueView | None = None
-    """The amount is not in it: that is the point."""
+    """Without the amount, which the payer has to find (rule 11.5)."""
     receipt: ReceiptMenu | None = None
-
-
-# ---- what everybody sees -------------------------------------------------------------------------------------------
-
-
-def public(s: Table) -> PublicView:
-    top = s.stack[-1] if s.stack else None
-    about = None if top is None else top.about
-    seat = -1 if top is None else top.waiting[0]
-    return PublicView(
-        round=s.round,
-        rounds=s.options.rounds,
-        turn=None if s.turn < 0 else s.turn,
-        starter=None if s.starter < 0 else s.starter,
-        dice=s.faces[:] if s.faces[0] else [],
-        players=[player_view(s, each) for each in range(s.seats)],
-        cards=[card_view(s, q) for q in s.board.owned if s.owner[q] != LAB],
-        liquids=s.liquids,
-        solids=s.solids,
-        unseen=[len(s.unseen[0]), len(s.unseen[1])],
-        doubles=s.doubles,
-        thrown=s.thrown,
-        again=s.again,
-        offers=s.offers,
-        sale=sale_view(s) if top is not None and top.kind == "buy" else None,
-        pot=None if s.options.extra_credit == "nothing" else s.pot,
-        drawn="" if s.drawn < 0 else s.board.card_ids[s.drawn],
-        minutes=s.options.minutes,
-        bell=s.bell,
-        auction=auction_view(s, top, about) if isinstance(about, Auction) else None,
-        trade=trade_view(s, about, seat) if isinstance(about, Trade) else None,
-        debt=debt_view(s, about, seat) if isinstance(about, Debt) else None,
-        due=due_view(s, about, seat) if isinstance(about, Due) else None,
-        receipt=s.board.ids[about.spaces[0]] if isinstance(about, Receipt) else "",
-        opening=opening_view(about) if isinstance(about, Opening) else {},
-        awaited=awaited(s),
-        reason=s.reason,
-    )
-
-
-def opening_view(opening: Opening) -> dict[int, int]:
-    return dict(zip(opening.rolling, opening.totals, strict=False))
-
-
-def awaited(s: Table) -> int | None:
-    p = s.stack[-1] if s.stack else None
-    if p is None:
-        return None
-    if p.kind == "deal":
-        return p.nth % s.seats
-    return p.about.rolling[len(p.about.totals)] if isinstance(p.about, Opening) else None
-
-
-def sale_view(s: Table) -> SaleView:
-    q = s.pos[s.turn]
-    return SaleView(s.board.ids[q], s.board.price[q])
-
-
-def player_view(s: Table, seat: int) -> PlayerView:
-    frees = [s.board.card_ids[card] for card in s.frees[seat]]
-    rich = worth(s, seat) if s.reason else 0
-    return PlayerView(s.cash[seat], s.board.ids[s.pos[seat]], s.inside[seat], frees, not s.alive[seat], rich)
-
-
-def card_view(s: Table, q: int) -> CardView:
-    b = s.board
-    rent = 0 if s.counting else shown_rent(s, q)
-    rolls = rent > 0 and b.family[q] == b.life
-    fixed = b.family[q] >= b.colours
-    return CardView(b.ids[q], s.owner[q], s.level[q], s.level[q] == b.top, s.away[q], rent, rolls, fixed)
-
-
-def seat_or_lab(seat: int) -> int | None:
-    return None if seat == LAB else seat
-
-
-def auction_view(s: Table, p: Prompt | None, lot: Auction) -> AuctionView:
-    bidders = [] if p is None else p.waiting[:]
-    return AuctionView(
-        s.board.ids[lot.space], lot.price, s.board.price[lot.space], seat_or_lab(lot.leader), bidders, s.away[lot.space]
-    )
-
-
-def trade_view(s: Table, trade: Trade, to: int) -> TradeView:
-    return TradeView(
-        trade.seat,
-        to,
-        names_of(s, trade.give),
-        names_of(s, trade.want),
-        trade.pay,
-        trade.ask,
-        trade.counter,
-        [
-            side_view(s, trade.seat, trade.want, trade.give, trade.ask),
-            side_view(s, to, trade.give, trade.want, trade.pay),
-        ],
-    )
-
-
-def side_view(s: Table, seat: int, gets: list[int], gives: list[int], cash: int) -> SideView:
-    """What one side of a trade would have: sets made and broken, interest due, value received."""
-    b = s.board
-    comes = [q for q in gets if q < b.spaces]
-    goes = [q for q in gives if q < b.spaces]
-    gains: list[str] = []
-    loses: list[str] = []
-    for f in range(b.families):
-        before = s.owned[seat * b.families + f]
-        after = before + sum(b.family[q] == f for q in comes) - sum(b.family[q] == f for q in goes)
-        if before != after and b.size[f] in (before, after):
-            (gains if after == b.size[f] else loses).append(b.family_ids[f])
-    value = cash + sum(b.price[q] for q in comes)
-    return SideView(seat, gains, loses, interest_of(s, comes), value)
-
-
-def debt_view(s: Table, debt: Debt, seat: int) -> DebtView:
-    return DebtView(seat, debt.amount, seat_or_lab(debt.creditor), reach(s, seat))
-
-
-def due_view(s: Table, due: Due, seat: int) -> DueView:
-    card = "" if due.card < 0 else s.board.card_ids[due.card]
-    return DueView(seat, WHY[due.why], s.board.ids[due.space], seat_or_lab(due.creditor), card)
-
-
-# ---- what a seat may answer ----------------------------------------------------------------------------------------
-
-
-def menu(s: Table, p: Prompt, seat: int, legal: list[Action]) -> Menu:
-    """The legal list, folded; bids and trades by their bounds instead of by samples."""
-    about = p.about
-    folded = (Condense, Evaporate, Transfer, Bid, Offer, Counter, Count, SellDown)
-    plain = [a for a in legal if not isinstance(a, folded) and (p.kind == "receive" or not isinstance(a, BuyBack))]
-    bid = None
-    if isinstance(about, Auction):
-        bid = (about.price + 1, most_bid(s, seat, about))
-    return Menu(
-        plain=plain,  # type: ignore[arg-type]  # this room's own answers
-        deeds=[] if p.kind == "receive" else [deed for a in legal for deed in deed_of(s, a)],
-        down=[a for a in legal if isinstance(a, SellDown)],
-        trade=trade_menu(s, p, seat),
-        bid=bid,
-        count=due_view(s, about, seat) if isinstance(about, Due) else None,
-        receipt=receipt_menu(s, about) if isinstance(about, Receipt) else None,
-    )
-
-
-def receipt_menu(s: Table, about: Receipt) -> ReceiptMenu:
-    """Rule 6.8: price and interest of the card that is asked about."""
-    q = about.spaces[0]
-    return ReceiptMenu(back=s.board.back[q], interest=s.board.interest[q])
-
-
-def deed_of(s: Table, a: Action) -> list[Deed]:
-    """What a card can be used for, with its price."""
-    b = s.board
-    if isinstance(a, Condense):
-        q = b.numbers[a.space]
-        return [Deed("condense", a.space, -b.step[q], s.level[q] + 1)]
-    if isinstance(a, Evaporate):
-        q = b.numbers[a.space]
-        return [Deed("evaporate", a.space, b.step[q] // 2, s.level[q] - 1)]
-    if isinstance(a, Transfer):
-        return [Deed("transfer", a.space, b.half[b.numbers[a.space]], 0)]
-    if isinstance(a, BuyBack):
-        return [Deed("buyback", a.space, -b.back[b.numbers[a.space]], 0)]
-    return []
-
-
-def trade_menu(s: Table, p: Prompt, seat: int) -> TradeMenu | None:
-    """Who could trade what; None where no offer may be made."""
-    about = p.about
-    partners = seats_after(s, seat)
-    if p.kind in ("turn", "buy"):
-        left = OFFERS - s.offers
-    elif isinstance(about, Debt):
-        left = OFFERS - about.offers
-    elif isinstance(about, Trade) and not about.counter:
-        left, partners = 1, [about.seat]
-    else:
-        return None
-    if left == 0:
-        return None
-    others = [Partner(other, s.cash[other], tradable(s, other)) for other in partners]
-    return TradeMenu(left, s.cash[seat], tradable(s, seat), others)
-
-
-def tradable(s: Table, seat: int) -> list[str]:
-    """Rule 6.1."""
-    b = s.board
-    cards = [b.ids[q] for q in s.cards[seat] if is_tradable(s, q)]
-    return cards + [b.card_ids[card] for card in s.frees[seat]]

@@ -1,13 +1,13 @@
-"""What helps people think, worked out where thinking is allowed: a worker process, the terminal, never a table's loop.
+"""Costly help for people, made in a worker process or the terminal, never in the event loop of a table.
 
-`aid` compares a bench with the target and, for whoever asks, tells the next steps of a shortest way; once the game is
-over, the way that was taken beside a shortest one. `preview` tells a host before the table opens whether a target can
-be made, in how many manipulations and with which cards. Both know only what lies open.
+`aid` compares a bench with the target and, where hints are allowed, tells the next steps of a shortest synthesis; once
+the game is over, it tells the route that was taken and a shortest one. `preview` tells a host before the table opens in
+how many manipulations a target can be made, and with which cards. Both read public information only.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, convert
 
@@ -18,17 +18,18 @@ from labtop.chemistry.planner import Planner
 from labtop.chemistry.routes import perform, route
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
+from labtop.rooms.laboratorium.events import How
 from labtop.rooms.laboratorium.kit import kit_of
 from labtop.rooms.laboratorium.options import Options
-from labtop.rooms.laboratorium.plans import action_of, hint, molecule_of, planner_for, step_of
+from labtop.rooms.laboratorium.plans import action_of, bench_plan, molecule_of, planner_for, step_of
 from labtop.rooms.laboratorium.trials import announcement
 from labtop.rooms.laboratorium.view import MoleculeView, PublicView, molecule_view
 
 
 class RouteStep(Struct, frozen=True, omit_defaults=True):
-    """One manipulation of a way to the target, in the words of the event `announced`, and what it led to."""
+    """One manipulation of a route to the target, told as the event `announced` does, and the molecule after it."""
 
-    how: str
+    how: How | Literal["start"]
     molecule: MoleculeView
     first: str = ""
     second: str = ""
@@ -36,23 +37,23 @@ class RouteStep(Struct, frozen=True, omit_defaults=True):
 
 
 class PlanView(Struct, frozen=True, omit_defaults=True):
-    """A shortest way on from a bench."""
+    """A shortest synthesis from a bench."""
 
     left: int
-    """Manipulations, if all succeed."""
+    """Manipulations still to do, if all succeed."""
     proven: bool = False
     """Known to be the fewest."""
     cards: list[int] = []
     """Reagents it takes, in order."""
     steps: list[actions.Actions] = []
-    """What could be done next on it, whether the cards are in hand or not."""
+    """What could come next, whether the cards are in hand or not."""
 
 
 class Aid(Struct, frozen=True, omit_defaults=True):
-    """One bench beside the target."""
+    """One bench compared with the target."""
 
     there: list[tuple[int, int]] = []
-    """Token of the bench, atom of the crest: the largest part that both have."""
+    """Token of the bench, atom of the crest: the largest part that both share."""
     missing: list[int] = []
     """Tokens of the crest that are not there yet, hydrogens too."""
     extra: list[int] = []
@@ -61,28 +62,28 @@ class Aid(Struct, frozen=True, omit_defaults=True):
     """Where hints are allowed."""
     taken: list[RouteStep] = []
     shortest: list[RouteStep] = []
-    """Once the game is over: the way of this bench, and a shortest one from the beginning."""
+    """Once the game is over: the route of this bench, and a shortest one from the beginning."""
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
-    """What a host may want to know of the target before the table opens."""
+    """What a host is told about the target before the table opens."""
 
     structure: str
     formula: str
     crest: MoleculeView
     manipulations: int
-    """The fewest that make it of the reagents on the table."""
+    """The fewest that make it from the reagents on the table."""
     reactions: int
     characterisations: int
     cards: list[int]
-    """Reagents of such a way in order, the starting one first."""
+    """Reagents of such a synthesis in order, the starting one first."""
     difficulty: str
     proven: bool = False
     suggested: list[int] = []
 
 
 def aid(public: PublicView, seat: int, deep: bool) -> Aid:
-    """For one seat's bench; `deep`: with the planner's next steps."""
+    """For the bench of one seat; `deep`: with the next steps of a plan."""
     seen = public.players[seat].molecule
     crest = public.target.crest
     if seen is None:
@@ -117,15 +118,15 @@ def lacking(bench: Molecule, target: Molecule, places: dict[int, int]) -> list[i
 
 
 def plan_view(public: PublicView, seat: int) -> PlanView | None:
-    found = hint(public, seat)
+    found = bench_plan(public, seat)
     return None if found is None else PlanView(found.left, found.proven, found.cards, found.steps)
 
 
-# ---- ways ------------------------------------------------------------------------------------------------------------
+# ---- routes ----------------------------------------------------------------------------------------------------------
 
 
 def retold(public: PublicView, seat: int) -> list[RouteStep]:
-    """The way a bench took, from the steps that the view of a finished game tells."""
+    """The route of a bench, from the steps that the view of a finished game has."""
     planner = planner_for(public)
     steps: list[Any] = [convert(step, actions.Actions) for step in public.players[seat].steps]
     return drawn(planner, steps)
@@ -137,7 +138,7 @@ def shortest_route(planner: Planner) -> list[RouteStep]:
 
 
 def drawn(planner: Planner, steps: list[Action]) -> list[RouteStep]:
-    """A way with a picture for each step, growing as on a bench."""
+    """A route with a drawing after each step, as it would grow on a bench."""
     if not steps:
         return []
     first = steps[0]
@@ -155,7 +156,7 @@ def drawn(planner: Planner, steps: list[Action]) -> list[RouteStep]:
 
 
 def preview(options: Options) -> Preview:
-    """Of options that have been read and checked: so there is a plan."""
+    """For options that have been checked, so that there is a plan."""
     kit = kit_of(options)
     plan = kit.planner.plan()
     assert plan is not None

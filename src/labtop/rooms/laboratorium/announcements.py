@@ -1,4 +1,4 @@
-"""Why an announcement is refused (chapters 4 and 6): what chemistry forbids, what is used up, which tokens lack."""
+"""Why an announcement is refused (chapters 4 and 6): chemistry forbids it, something is used up, tokens are missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The speeds of Laboratorium: random moves per CPU-second, and how long plans take. None is a test."""
+"""The speeds of Laboratorium: random moves per CPU-second, and how long plans take."""
 
 from __future__ import annotations
 

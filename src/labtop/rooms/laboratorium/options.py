@@ -1,4 +1,4 @@
-"""Targets, variants and house rules, each with its default. Explained to people in the room's catalogue."""
+"""Targets, variants and house rules, each with its default. The room's catalogue explains them to players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PRINTED = {
     label: [target.id for target in PACKAGED.target if target.difficulty == label]
     for label in ("short", "easy", "medium", "hard")
 }
-"""Rule 2.4: the targets of the box by their labels, for who chooses one."""
+"""Rule 2.4: the targets of the box by their labels; lists of choices are grouped by these."""
 
 Goal = Annotated[Id, Meta(extra_json_schema={"groups": PRINTED})]
 Rounds = Annotated[int, Meta(ge=1, le=100)]
@@ -21,11 +21,11 @@ Rounds = Annotated[int, Meta(ge=1, le=100)]
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     target: Goal = "aspirin"
-    """Rule 2.4: which crest lies on the board."""
+    """Rule 2.4: the target, by its id."""
     daily: Day = ""
-    """Rule 11.4: a day as 2026-11-16; its target is then that of the day, and `target` does not count."""
+    """Rule 11.4: a day such as 2026-11-16; the target is that of the day, and `target` does not count."""
     own_target: Structure = ""
-    """Rule 2.4: a molecule of one's own, as SMILES of C, O and H; then `target` does not count."""
+    """Rule 2.4: an own molecule, as SMILES of C, O and H; then `target` does not count."""
     reagents: Literal["all", "suggested"] = "all"
     """Rule 2.5."""
     hydroxyl: bool = False
@@ -39,11 +39,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Rounds = 100
     """Rule 10.3."""
     puzzle: bool = False
-    """Chapter 11: alone, without dice, in as few manipulations as can be."""
+    """Chapter 11: one player, no dice, as few manipulations as possible."""
     teams: bool = False
     """Rule 1.4: each seat is a team."""
     pack: Pack | None = None
-    """Rule 2.1: own cards and targets; None: those of the box."""
+    """Rule 2.1: a teacher's own cards and targets; None: those of the box."""
 
 
 def seats_allowed(options: Options) -> tuple[int, int]:

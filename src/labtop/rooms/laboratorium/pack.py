@@ -28,7 +28,7 @@ MOST_TARGETS: Final = 60
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the box holds (rule 4.8)."""
+    """The tokens of the box (rule 4.8)."""
 
     carbon: Annotated[int, Meta(ge=1, le=999)]
     oxygen: Annotated[int, Meta(ge=0, le=999)]
@@ -38,7 +38,7 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DieFaces(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rule 3.3."""
+    """Cards that each face of a resource die gives (rule 3.3)."""
 
     cards: tuple[Annotated[int, Meta(ge=0, le=2)], ...]
     source: Source = "own"
@@ -51,7 +51,7 @@ class Reagent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One of the few words a card's effect is made of (rules 7.1 and 8.1)."""
+    """One effect of a card (rules 7.1 and 8.1): what it does, by how much, to which token."""
 
     do: Literal[
         "harder", "lose-token", "lose-chemistry", "end-turn",
@@ -62,7 +62,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Boum or Chimie title. An own card has its name in it; a packaged one is named by the catalogue."""
+    """A Boum or Chimie title. A card of an own pack carries its name; the catalogue names those of the box."""
 
     number: int
     id: Id
@@ -108,7 +108,7 @@ WITH_NUMBER: Final = ("harder", "easier", "easier-reaction", "easier-characteris
 
 
 def check_pack(pack: Pack) -> None:
-    """What a schema cannot say; raises Illegal with the entry that is wrong."""
+    """Check what a schema cannot; raises Illegal with the entry that is wrong."""
     for name, entries, first in (
         ("boum", pack.boum, 101),
         ("chemistry", pack.chemistry, 201),
@@ -149,7 +149,7 @@ def check_numbers(name: str, numbers: list[int], low: int, high: int) -> None:
 
 
 def check_effects(card: Card, *, boum: bool) -> None:
-    """Rules 7.1 and 8.1: each word where it belongs, with what it needs."""
+    """Rules 7.1 and 8.1: each effect on the right colour of card, with the number or token that it needs."""
     for effect in card.effects:
         if (effect.do in BOUM_WORDS) != boum:
             raise Illegal("pack_wrong_effect", "7.1" if boum else "8.1", number=card.number, effect=effect.do)
@@ -184,7 +184,7 @@ def check_targets(pack: Pack) -> None:
 
 
 def read_target(structure: str) -> Molecule:
-    """Rule 2.4: a whole molecule, nothing left open."""
+    """Rule 2.4: a molecule without reactive centres."""
     try:
         found = notation.read(structure)
     except Illegal as error:

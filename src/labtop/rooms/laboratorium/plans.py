@@ -1,7 +1,7 @@
-"""What is still missing on a bench, and what could come next: from the open view alone, for whoever asks.
+"""Plans for a bench: what is still missing and what could come next, worked out from the public view alone.
 
-Costly by a table's measure (milliseconds, up to half a second for the biggest targets): call it where thinking is
-allowed, not for every view.
+A plan takes milliseconds, for the biggest targets up to half a second: call this from bots and worker processes, not
+for every view.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.view import MoleculeView, PublicView
 
 
-class Hint(Struct, frozen=True):
-    """One bench beside the target."""
+class BenchPlan(Struct, frozen=True):
+    """A shortest plan for one bench."""
 
     left: int
     """The fewest manipulations that still lead to the target."""
     proven: bool
     there: list[tuple[int, int]]
-    """Token of the bench, atom of the crest: what is in its place already."""
+    """Token of the bench, atom of the crest: the tokens that stay."""
     missing: list[int]
     """Carbons and oxygens of the crest that are not there yet."""
     cards: list[int]
-    """Reagents that the shortest way takes, in order."""
+    """Reagents that the plan takes, in order."""
     steps: list[actions.Actions]
-    """What could be done next on a shortest way, whether the cards are in hand or not."""
+    """The manipulations of the plan that could come next, whether the cards are in hand or not."""
 
 
-def hint(public: PublicView, seat: int) -> Hint | None:
-    """For one seat's bench; None before it has a molecule."""
+def bench_plan(public: PublicView, seat: int) -> BenchPlan | None:
+    """For the bench of one seat; None before it has a molecule, or if there is no plan."""
     seen = public.players[seat].molecule
     if seen is None:
         return None
@@ -49,7 +49,7 @@ def hint(public: PublicView, seat: int) -> Hint | None:
     there = [(token, atom) for token, atom in plan.parts[0].places.items()]
     placed = [atom for _, atom in there]
     heavy = [number for number, kind, _, _ in public.target.crest.tokens if kind <= 1]
-    return Hint(
+    return BenchPlan(
         left=plan.cost,
         proven=plan.proven,
         there=there,
@@ -83,7 +83,7 @@ def action_of(step: Step) -> actions.Actions:
 
 
 def step_of(action: Action) -> Step:
-    """The other way round."""
+    """An answer of the room as a step of the planner."""
     if isinstance(action, actions.Join):
         return Step("join", action.centre, action.card, action.end)
     if isinstance(action, actions.Bridge):
@@ -105,7 +105,7 @@ def step_of(action: Action) -> Step:
 
 
 def molecule_of(seen: MoleculeView) -> Molecule:
-    """A molecule with the numbers of the view."""
+    """The molecule of a view, with the same numbers of tokens."""
     kinds = {number: kind for number, kind, _, _ in seen.tokens}
     m = Molecule(kinds, {number: [] for number in kinds}, 1 + max(kinds))
     for a, b, order in seen.bonds:
@@ -115,25 +115,26 @@ def molecule_of(seen: MoleculeView) -> Molecule:
 
 
 def planner_for(public: PublicView) -> Planner:
-    """The planner of a table; kept, since all seats and moves share it."""
+    """The planner for the target and reagents of a table; kept, since all seats and moves share it."""
     shown = msgspec.json.encode([[(one.number, one.molecule) for one in public.reagents], public.target.crest])
     return planner_of(shown, public.hydroxyl, public.bridging)
 
 
 def plan_for(planner: Planner, m: Molecule) -> Plan | None:
+    """A shortest plan from this molecule; kept for the next question about it."""
     return plan_of(planner, m.code())
 
 
 @lru_cache(maxsize=32)
 def planner_of(shown: bytes, hydroxyl: bool, bridging: bool) -> Planner:
-    """By the bytes of the reagents and the crest: to compare these is much less work than to read them."""
+    """The planner for reagents and crest as JSON; bytes are quicker to compare than views."""
     reagents, crest = msgspec.json.decode(shown, type=tuple[list[tuple[int, MoleculeView]], MoleculeView])
     molecules = {number: plain(one) for number, one in reagents}
     return Planner(molecules, plain(crest), hydroxyl=hydroxyl, bridging=bridging)
 
 
 def plain(seen: MoleculeView) -> Molecule:
-    """A molecule with the numbers the planner gives: plans do not depend on who drew it."""
+    """The molecule of a view in the planner's own form, so that plans do not depend on how it was drawn."""
     return from_code(molecule_of(seen).code())
 
 
@@ -143,6 +144,6 @@ def plan_of(planner: Planner, code: tuple[int, ...]) -> Plan | None:
 
 
 def planned_actions(public: PublicView, seat: int) -> list[Action]:
-    """The steps of a hint, for a bot."""
-    found = hint(public, seat)
+    """The manipulations that a plan for the bench of one seat could go on with."""
+    found = bench_plan(public, seat)
     return [] if found is None else list(found.steps)

@@ -1,4 +1,7 @@
-"""Who may do what in Laboratorium, and what it does. Rule numbers are those of RULES.md."""
+"""The rules of Laboratorium: what may be answered to each question, and what an answer does.
+
+Rule numbers are those of RULES.md.
+"""
 
 from __future__ import annotations
 

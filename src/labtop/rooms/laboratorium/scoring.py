@@ -1,4 +1,4 @@
-"""Who won (chapter 10). There are no points: whoever has made the molecule has won."""
+"""The result (chapter 10). There are no points: the first player to make the target wins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONE: Final = Decimal(0)
 
 
 def outcome(s: Table) -> Outcome | None:
-    """Rules 10.1, 10.3 and 11.3: one winner and no ties, or nobody."""
+    """Rules 10.1, 10.3 and 11.3: one winner and no ties, or no winner."""
     if not s.reason:
         return None
     won = [seat == s.winner for seat in range(s.seats)]
@@ -28,6 +28,7 @@ def outcome(s: Table) -> Outcome | None:
 
 
 def line(mine: bool, done: int) -> ScoreLine:
+    """How the score of a seat came about: `mine` is whether it won."""
     if mine:
         return ScoreLine("synthesis", ONE, {"done": done})
     return ScoreLine("unfinished", NONE, {"done": done})

@@ -1,4 +1,4 @@
-"""Who sees what. Boum, Chimie and Sécurité cards in hand are their owner's; benches, reagents and counts are open."""
+"""What everybody sees, and what one seat sees beyond that: its Boum, Chimie and Sécurité cards, which are hidden."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class MoleculeView(Struct, frozen=True):
 
 class TargetView(Struct, frozen=True, omit_defaults=True):
     id: str
-    """Empty: an own target."""
+    """Empty: a target of one's own."""
     difficulty: str
     structure: str
     crest: MoleculeView
@@ -53,7 +53,7 @@ class ReagentView(Struct, frozen=True, omit_defaults=True):
     left: int
     molecule: MoleculeView
     ends: list[int]
-    """Its centres that make a difference: one of each sort."""
+    """Its centres, one of each set that a symmetry of the molecule exchanges."""
     suggested: bool = False
 
 
@@ -61,7 +61,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     molecule: MoleculeView | None = None
     """None until the starting molecule is chosen."""
     reagents: list[int] = []
-    """Numbers of the cards in hand: they come from open piles."""
+    """Numbers of the reagents in hand, which are public."""
     chemistry: int = 0
     boum: int = 0
     safety: int = 0
@@ -77,7 +77,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 
 
 class CardView(Struct, frozen=True, omit_defaults=True):
-    """A title, with what it does. An own one has its name in it; a packaged one is named by the catalogue."""
+    """A title and its effects. A card of an own pack carries its name; the catalogue names those of the box."""
 
     number: int
     id: str
@@ -95,7 +95,7 @@ class OddsView(Struct, frozen=True, omit_defaults=True):
     throws: int
     """Of the 36."""
     boum: list[tuple[int, int, int]] = []
-    """Every title that changes it: number of the card, the difficulty with it, throws that still succeed."""
+    """For each title that changes it: number of the card, the difficulty with it, throws that still succeed."""
 
 
 class LaidView(Struct, frozen=True, omit_defaults=True):
@@ -115,15 +115,15 @@ class TrialView(Struct, frozen=True, omit_defaults=True):
     reaction: bool
     base: int
     difficulty: int
-    """As it stands with the cards laid so far."""
+    """With the cards laid so far."""
     odds: OddsView
     """At that difficulty."""
     boum: list[LaidView] = []
     chemistry: list[int] = []
     waiting: list[int] = []
-    """Who may still lay down Boum cards, in order."""
+    """Seats that may still lay down Boum cards, in order."""
     rolled: bool = False
-    """The black dice lie there and may be rolled again (rule 8.5)."""
+    """The black dice fell, and one may be rolled again (rule 8.5)."""
 
 
 class PublicView(Struct, frozen=True, omit_defaults=True):
@@ -133,24 +133,24 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     decks: list[int]
     """Cards in the piles of Chimie, Boum, Sécurité."""
     odds: list[int]
-    """By difficulty from 0 up: how many of the 36 throws succeed; the last one goes on."""
+    """By difficulty from 0 up: how many of the 36 throws succeed; the last number holds for all higher ones."""
     reaction: OddsView
     characterisation: OddsView
     """Before any card is laid (rule 5.4)."""
     cards: list[CardView]
-    """Every Boum, Chimie and Sécurité title of this table, once: what lies on the table goes by its number."""
+    """Every Boum, Chimie and Sécurité title of this table; elsewhere cards go by their numbers."""
     round: int = 0
     rounds: int = 0
     phase: str = "start"
     """start, resources, manipulations, over."""
     first: int = -1
-    """Who holds the first-player marker; -1: not drawn yet."""
+    """The seat with the first-player marker; -1: not drawn yet."""
     turn: int = -1
-    """Whose resources or manipulations it is."""
+    """The seat whose resources or manipulations it is."""
     kind: str = ""
     """What the turn's manipulations are: reactions, characterisations; empty: not fixed yet."""
     takes: int = 0
-    """Reagents the seat still takes."""
+    """Reagents that this seat may still take."""
     dice: list[int] = []
     """The last resource dice, in the order of `Dice`."""
     mix: list[int] = []
@@ -159,7 +159,7 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     """The last black dice; a single one is that of a resale."""
     trial: TrialView | None = None
     stock: list[int] = []
-    """C, O, H and centre tokens left, where they are counted (rule 4.8)."""
+    """C, O, H and centre tokens left, with the option that counts them (rule 4.8)."""
     puzzle: bool = False
     hydroxyl: bool = False
     bridging: bool = False
@@ -171,7 +171,7 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
 
 
 class WouldView(Struct, frozen=True, omit_defaults=True):
-    """What a card of the own hand would make of the manipulation that runs."""
+    """The difficulty and the odds if a card of the own hand were laid on the manipulation that runs."""
 
     card: int
     difficulty: int
@@ -193,7 +193,7 @@ class PrivateView(Struct, frozen=True, omit_defaults=True):
 
 
 class Drawn:
-    """A drawing, the molecule it shows and how many steps led to it."""
+    """A drawing, the molecule it shows, and after how many steps of the bench it is."""
 
     __slots__ = ("molecule", "places", "shown", "steps")
 
@@ -205,7 +205,7 @@ class Drawn:
 
 
 def drawing(s: Table, bench: Bench) -> MoleculeView | None:
-    """The bench as it came about: each step lays down what it brought, so that nothing jumps."""
+    """The drawing of a bench, made step by step, so that tokens keep their places while the molecule grows."""
     if not bench.steps:
         return None
     drawn: Drawn | None = bench.drawn
@@ -235,7 +235,7 @@ def molecule_view(m: Molecule, places: layout.Places) -> MoleculeView:
 
 
 class Shared:
-    """What is the same at every moment of every table of a kit."""
+    """The parts of a view that never change, and are the same for all tables of a kit."""
 
     __slots__ = ("cards", "characterisation", "reaction", "reagents", "target", "titles")
 

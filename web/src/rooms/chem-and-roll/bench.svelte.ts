@@ -2,6 +2,7 @@
 
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { OpenAsk, TableStore } from '../index'
+import { answeredBy } from './events'
 import { alternatives, coloursOf, litSlots, NO_PINS, useOf, usesOf, valuesOf, violetLine } from './menu'
 import type { Lit, Menu, Pins, Slot, Use } from './menu'
 import { COLOURS, LINES, type Colour, type Place } from './printed'
@@ -39,7 +40,7 @@ export class Bench {
 
   readonly view: ChemAndRoll.PublicView = $derived(this.table.public)
   readonly open: OpenAsk<Menu> | null = $derived(
-    this.table.asks.find((one) => one.menu !== null && one.ask.seat === this.table.seat) ?? null,
+    this.table.asks.find((one) => one.menu !== null && one.ask.seat === this.table.seat && answeredBy(one.ask) === 'sheet') ?? null,
   )
   readonly menu: Menu | null = $derived(this.open?.menu ?? null)
   /** The choice already made: sealed at the server, or on its way there. */

@@ -7,8 +7,8 @@ import type { RoomUi, Summary, TableStore } from '../index'
 import Board from './Board.svelte'
 import Chance from './Chance.svelte'
 import End from './End.svelte'
+import { typed, type EventType } from './events'
 import Note from './Note.svelte'
-import { ROWS } from './printed'
 import WallScene from './WallScene.svelte'
 
 function summary(table: TableStore, say: Texts): Summary {
@@ -27,26 +27,52 @@ function summary(table: TableStore, say: Texts): Summary {
 }
 
 /** What an event brought, at the right of its line in the log. */
-function gain(event: GameEvent, say: Texts): string {
-  if (event.type === 'swallowed') return event.price ? say.dollars(-Number(event.price)) : ''
-  if (event.type === 'row_complete') {
-    const bonus = ROWS.find((row) => row.box === event.box)?.bonus
-    return bonus ? `±${bonus}` : ''
+function gain(told: GameEvent, say: Texts): string {
+  const event = typed(told)
+  switch (event.type) {
+    case 'swallowed':
+      return event.price ? say.dollars(-event.price) : ''
+    case 'row_complete':
+      return event.bonus ? `±${event.bonus}` : ''
+    case 'acid_sold':
+    case 'sold':
+    case 'stock_complete':
+      return event.gain ? `+${say.dollars(event.gain)}` : ''
+    case 'starter':
+    case 'rolled':
+    case 'placed':
+    case 'reacted':
+    case 'excess_reacted':
+    case 'out':
+    case 'ended':
+      return ''
   }
-  return typeof event.gain === 'number' && event.gain ? `+${say.dollars(event.gain)}` : ''
 }
 
 const worth: RoomUi['worth'] = (table, seat) => Number((table.public as ChemAndRoll.PublicView | null)?.players[seat]?.money ?? 0)
 
 const score: RoomUi['score'] = (amount, say) => say.dollars(amount)
 
+const SOUNDS: Record<EventType, SoundName | null> = {
+  rolled: 'dice',
+  placed: 'placed',
+  reacted: 'reaction',
+  excess_reacted: 'reaction',
+  row_complete: 'reaction',
+  acid_sold: 'money',
+  sold: 'money',
+  stock_complete: 'money',
+  starter: null,
+  swallowed: null,
+  out: null,
+  ended: null,
+}
+
 /** What is heard: the throw, the own die, the own reactions and money. */
-function sound(event: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | null {
-  if (event.type === 'rolled') return 'dice'
-  if (event.seat !== table.seat) return null
-  if (event.type === 'placed') return 'placed'
-  if (event.type === 'reacted' || event.type === 'excess_reacted' || event.type === 'row_complete') return 'reaction'
-  return event.type === 'acid_sold' || event.type === 'sold' || event.type === 'stock_complete' ? 'money' : null
+function sound(told: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | null {
+  const event = typed(told)
+  if ('seat' in event && event.seat !== table.seat) return null
+  return SOUNDS[event.type]
 }
 
 const alone: RoomUi['alone'] = (table) => (table.public as ChemAndRoll.PublicView | null)?.mode === 'class'

@@ -162,7 +162,7 @@ export function violetLine(use: Use): number {
   return use.line || Number(use.box.slice('line-'.length))
 }
 
-/** What the exchanger does to the SO₃ of a use; null: nothing, or nobody has said what forms. */
+/** What the exchanger does to the SO₃ of a use; null: nothing, or the menu does not say what forms. */
 export function shiftOf(use: Use, advanced: boolean): number | null {
   if (!use.violet || use.line) return null
   if (use.made) return use.violet - use.made.violet

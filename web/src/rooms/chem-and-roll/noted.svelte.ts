@@ -1,14 +1,31 @@
 /** Which chemistry the rail explains: of what is looked at, else of what happened last. */
 
-import type { GameEvent } from '../../lib/i18n'
+import type { ChemEvent } from './events'
 import type { Use } from './menu'
 
-const OF_EVENT: Record<string, string> = {
-  reacted: 'reaction-1',
-  acid_sold: 'reaction-2',
-  excess_reacted: 'excess',
-  swallowed: 'black-hole',
-  stock_complete: 'stock',
+/** The note about what happened; null: it has none, and the one before stays. */
+function noteOf(event: ChemEvent): string | null {
+  switch (event.type) {
+    case 'reacted':
+      return event.blue_lost || event.red_lost ? 'surplus' : 'reaction-1'
+    case 'acid_sold':
+      return 'reaction-2'
+    case 'excess_reacted':
+      return 'excess'
+    case 'swallowed':
+      return 'black-hole'
+    case 'stock_complete':
+      return 'stock'
+    case 'row_complete':
+      return event.box.startsWith('water') ? 'heat-exchanger' : event.bonus ? 'catalyst' : 'colour-change'
+    case 'starter':
+    case 'rolled':
+    case 'placed':
+    case 'sold':
+    case 'out':
+    case 'ended':
+      return null
+  }
 }
 
 class Noted {
@@ -19,11 +36,8 @@ class Noted {
     return this.looked ?? this.last
   }
 
-  tell(event: GameEvent): void {
-    if (event.type === 'row_complete') {
-      this.last = String(event.box).startsWith('water') ? 'heat-exchanger' : event.bonus ? 'catalyst' : 'colour-change'
-    } else if (event.type === 'reacted' && (event.blue_lost || event.red_lost)) this.last = 'surplus'
-    else this.last = OF_EVENT[event.type] ?? this.last
+  tell(event: ChemEvent): void {
+    this.last = noteOf(event) ?? this.last
   }
 
   look(use: Use | null): void {

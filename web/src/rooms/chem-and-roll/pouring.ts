@@ -3,7 +3,7 @@
 import type { Rect } from './layout'
 import { MEDALS } from './printed'
 
-/** Pixels for a dollar: the platinum mark fits, and so does whoever is richer. */
+/** Pixels for a dollar: the platinum mark fits, and so does a higher score. */
 export function dollarHeight(at: Rect, ...amounts: number[]): number {
   return (at.h - 8) / Math.max(32.6, ...amounts.map((amount) => amount + 1))
 }

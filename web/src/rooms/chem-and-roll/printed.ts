@@ -9,7 +9,7 @@ export type Box = Place['box']
 
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'white', 'yellow']
 
-/** In the order of the bits in `Menu.boxes`. */
+/** In the order of the bits in `Menu.takes`. */
 export const BOXES: readonly Box[] = [
   'line-1', 'line-2', 'line-3', 'line-4', 'line-5',
   'water-1', 'water-2', 'water-3',

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import canned from '../../../canned/chem-and-roll.json'
-import type { GameEvent } from '../../lib/i18n'
 import type { ChemAndRoll } from '../../lib/types.gen'
+import type { ChemEvent } from './events'
 import { Motion } from './motion.svelte'
 import { covered, landedIn, owed, stepsOf } from './steps'
 
 const sheet = canned.busy.public.sheets[0] as unknown as ChemAndRoll.SheetView
 const watching = { seat: 0, sheet, flown: false, draft: false }
-const reaction: GameEvent[] = [
+const reaction: ChemEvent[] = [
   { type: 'placed', seat: 0, die: 'red', rolled: 4, value: 5, box: 'line-3' },
   { type: 'reacted', seat: 0, line: 3, violet: 6, blue: 5, red: 5, shift: 1 },
   { type: 'acid_sold', seat: 0, line: 3, gain: 6 },
@@ -28,13 +28,13 @@ describe('from events to steps', () => {
   })
 
   test('others move nothing in a class; in a draft their die leaves the middle', () => {
-    const others = reaction.slice(0, 3).map((event) => ({ ...event, seat: 2 }))
+    const others = reaction.slice(0, 3).map((event): ChemEvent => ({ ...event, seat: 2 }) as ChemEvent)
     expect(stepsOf(others, watching)).toEqual([])
     expect(stepsOf(others, { ...watching, draft: true })).toMatchObject([{ kind: 'take', die: 'red', seat: 2 }])
   })
 
   test('what is paid is counted down', () => {
-    const bought = { type: 'placed', seat: 0, die: 'white', rolled: 3, value: 6, box: 'water-sale', price: 2 }
+    const bought: ChemEvent = { type: 'placed', seat: 0, die: 'white', rolled: 3, value: 6, box: 'water-sale', price: 2 }
     const steps = stepsOf([bought, { type: 'sold', seat: 0, box: 'water-sale', gain: 2 }, { type: 'swallowed', seat: 0, count: 2, price: 1 }], watching)
     expect(steps.filter((step) => step.kind === 'earn').map((step) => step.by)).toEqual([-2, 2, -1])
   })

@@ -1,7 +1,7 @@
 /** From events to what moves, in order of cause and effect. The view is already the new one: a step only uncovers it. */
 
-import type { GameEvent } from '../../lib/i18n'
 import type { ChemAndRoll } from '../../lib/types.gen'
+import type { ChemEvent } from './events'
 import { slotOf } from './menu'
 import type { Box, Colour } from './printed'
 
@@ -28,58 +28,48 @@ export interface Watching {
   draft: boolean
 }
 
-/** What moves for these events, for somebody who looks at one sheet. */
-export function stepsOf(events: readonly GameEvent[], watching: Watching): Step[] {
+/** What moves for these events on a screen that shows one sheet. */
+export function stepsOf(events: readonly ChemEvent[], watching: Watching): Step[] {
   return events.flatMap((event) => stepsOfOne(event, watching))
 }
 
-function stepsOfOne(event: GameEvent, watching: Watching): Step[] {
-  const number = (name: string): number => Number(event[name] ?? 0)
-  if (event.type === 'rolled') {
-    const faces = event.faces as number[]
-    return [{ kind: 'tumble', faces, round: number('round'), ms: MS.tumble, shows: ['dice'] }]
-  }
+function stepsOfOne(event: ChemEvent, watching: Watching): Step[] {
+  if (event.type === 'rolled') return [{ kind: 'tumble', faces: event.faces, round: event.round, ms: MS.tumble, shows: ['dice'] }]
+  if (event.type === 'ended') return []
   if (event.seat !== watching.seat) {
     // Elsewhere a die only leaves the middle; in a class the others use the same dice, so nothing moves.
     if (event.type !== 'placed' || !watching.draft) return []
-    return [{ kind: 'take', die: event.die as Colour, seat: number('seat'), ms: MS.take, shows: [`die:${event.die}`] }]
+    return [{ kind: 'take', die: event.die, seat: event.seat, ms: MS.take, shows: [`die:${event.die}`] }]
   }
-  const line = number('line')
   switch (event.type) {
     case 'placed':
       return placed(event, watching)
     case 'reacted':
-      return [
-        { kind: 'react', line, ms: MS.react, shows: [] },
-        { kind: 'run', line, ms: MS.run, shows: [`line-${line}:violet`] },
-      ]
+      return [{ kind: 'react', line: event.line, ms: MS.react, shows: [] }, run(event.line)]
     case 'excess_reacted':
-      return [
-        { kind: 'glow', box: event.box as Box, ms: MS.glow, shows: [] },
-        { kind: 'run', line, ms: MS.run, shows: [`line-${line}:violet`] },
-      ]
+      return [{ kind: 'glow', box: event.box, ms: MS.glow, shows: [] }, run(event.line)]
     case 'acid_sold':
-      return [{ kind: 'fill', line, ms: MS.fill, shows: [`bottle-${line}`] }, earn(number('gain'))]
+      return [{ kind: 'fill', line: event.line, ms: MS.fill, shows: [`bottle-${event.line}`] }, earn(event.gain)]
     case 'sold':
-      return [earn(number('gain'))]
+      return [earn(event.gain)]
     case 'stock_complete':
-      return [{ kind: 'glow', box: 'stock', ms: MS.glow, shows: [] }, earn(number('gain'))]
+      return [{ kind: 'glow', box: 'stock', ms: MS.glow, shows: [] }, earn(event.gain)]
     case 'row_complete':
-      return [{ kind: 'glow', box: event.box as Box, ms: MS.glow, shows: [`bonus:${event.box}`] }]
+      return [{ kind: 'glow', box: event.box, ms: MS.glow, shows: [`bonus:${event.box}`] }]
     case 'swallowed':
-      return number('price') ? [earn(-number('price'))] : []
-    default:
+      return event.price ? [earn(-event.price)] : []
+    case 'starter':
+    case 'out':
       return []
   }
 }
 
-function placed(event: GameEvent, watching: Watching): Step[] {
-  const paid = Number(event.price ?? 0) ? [earn(-Number(event.price))] : []
+function placed(event: ChemAndRoll.Event.Placed, watching: Watching): Step[] {
+  const paid = event.price ? [earn(-event.price)] : []
   if (watching.flown) return paid
-  const die = event.die as Colour
-  const colour = (event.colour ?? event.die) as Colour
-  const value = Number(event.value)
-  const to = landedIn(event.box as Box, colour, value, watching.sheet)
+  const { die, value } = event
+  const colour = event.colour ?? die
+  const to = landedIn(event.box, colour, value, watching.sheet)
   return [{ kind: 'fly', die, colour, value, to, ms: MS.fly, shows: [to] }, ...paid]
 }
 
@@ -93,6 +83,8 @@ export function landedIn(box: Box, colour: Colour, value: number, sheet: ChemAnd
   }
   return slotOf({ box, colour, value })
 }
+
+const run = (line: number): Step => ({ kind: 'run', line, ms: MS.run, shows: [`line-${line}:violet`] })
 
 const earn = (by: number): Step => ({ kind: 'earn', by, ms: MS.earn, shows: [] })
 

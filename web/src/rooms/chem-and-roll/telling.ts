@@ -61,7 +61,7 @@ export function word(effect: Effect, say: Texts): string {
   return say.say(`web-cr-effect-${effect.word}`)
 }
 
-/** Everything a lit box would do, for who cannot see it: "line 3, red box: place 5, gives SO₃ 6, +$6". */
+/** Everything a lit box would do, as a screen reader says it: "line 3, red box: place 5, gives SO₃ 6, +$6". */
 export function label(bench: Bench, use: Use, say: Texts): string {
   const isLine = use.box.startsWith('line-')
   const where = isLine ? say.say('web-cr-label-line', { box: use.box, colour: use.colour }) : say.say(`box-${use.box}`)

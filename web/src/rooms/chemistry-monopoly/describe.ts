@@ -17,7 +17,7 @@ export function rentNow(card: Held, say: Texts): string {
   return card.rolls ? say.say('web-cm-rent-times', { factor: card.rent }) : money(card.rent, say)
 }
 
-/** Everything about a space, for who cannot see it. */
+/** Everything about a space, as a screen reader reads it. */
 export function spaceLabel(game: Game, at: number, name: (seat: number) => string, say: Texts): string {
   const { board, view } = game
   const space = board.spaces[at] as Space

@@ -1,4 +1,4 @@
-/** The table as the board's parts need it: what is asked of whom, and what this device looks at. */
+/** The table as the board's parts need it: the open question, the cards, and what this device looks at. */
 
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 import type { Ask } from '../../lib/types.gen'
@@ -32,7 +32,8 @@ export class Game {
   readonly ask: Ask | null = $derived(this.open?.ask ?? null)
   /** Null while an answer is on its way: nothing can be pressed twice. */
   readonly menu: CM.Menu | null = $derived(this.sending ? null : (this.open?.menu ?? null))
-  readonly stage: Stage = $derived(stageOf(this.open?.ask.kind ?? null, this.view))
+  readonly kind: CM.Kind | null = $derived((this.open?.ask.kind as CM.Kind | undefined) ?? null)
+  readonly stage: Stage = $derived(stageOf(this.kind, this.view))
   readonly choices: Choice[] = $derived(choices(this.menu, this.view))
   /** Every card somebody owns, in board order; a replay may know the view before its board. */
   readonly owned: readonly Held[] = $derived(this.view.cards.map((card) => ({ ...card, space: this.board.at(card.space) })).filter((card) => card.space >= 0))
@@ -79,7 +80,7 @@ export class Game {
     return this.owned.filter((card) => card.owner === seat).sort((a, b) => first(a) - first(b) || a.space - b.space)
   }
 
-  /** Begin an offer: to the first who may be asked, or from the offer that is answered. */
+  /** Begin an offer to the first possible partner, or from the offer that is answered. */
   beginTrade(to?: number): void {
     const partners = this.menu?.trade?.partners ?? []
     const partner = to ?? partners[0]?.seat

@@ -8,7 +8,8 @@ import Chance from './Chance.svelte'
 import End from './End.svelte'
 import Note from './Note.svelte'
 import { money, ownNames } from './pack'
-import { chapter, gain, sound, told } from './telling'
+import { eventOf } from './events'
+import { chapter, gain, sound, told } from './log'
 import WallScene from './WallScene.svelte'
 
 function summary(table: TableStore, say: Texts): Summary {
@@ -45,7 +46,11 @@ const keys: RoomUi['keys'] = [
 const names: RoomUi['names'] = (options, say) => ownNames(options as Partial<CM.Options> | null, say.lang)
 const score = (amount: number, say: Texts): string => money(amount, say)
 
-/** Asked for by newer shells only. */
-const more = { score, chapter, sound }
-const room: RoomUi = { id: 'chemistry-monopoly', Board, End, WallScene, Note, Chance, keys, open: true, summary, names, worth, told, gain, ...more }
+const room: RoomUi = {
+  id: 'chemistry-monopoly', Board, End, WallScene, Note, Chance, keys, open: true, summary, names, worth, score,
+  told: (event) => told(eventOf(event)),
+  chapter: (event, say, names) => chapter(eventOf(event), say, names),
+  gain: (event, say) => gain(eventOf(event), say),
+  sound: (event, table) => sound(eventOf(event), table),
+}
 export default room

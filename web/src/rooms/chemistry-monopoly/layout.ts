@@ -53,7 +53,7 @@ export function ring(spaces: number, width = WIDTH, height = HEIGHT, corner = CO
   return { width, height, middle, places }
 }
 
-/** Where the nth of so many pieces stands: on the inner edge of its space; who sits in class stands in the class. */
+/** Where the nth of so many pieces stands: on the inner edge of its space; a piece in Biology Class stands in the class. */
 export function stand(layout: Ring, space: number, nth: number, of: number, inside = false): { x: number; y: number } {
   const place = layout.places[space]!
   const midX = place.x + place.w / 2

@@ -5,7 +5,7 @@ import { choices, deedAction, deedsOf, quickBids, stageOf, within } from './menu
 
 interface Scene {
   public: CM.PublicView
-  asks: { ask: { kind: string }; menu: CM.Menu }[]
+  asks: { ask: { kind: CM.Kind }; menu: CM.Menu }[]
 }
 const scenes = canned as unknown as Record<string, Scene>
 const menuOf = (name: string): CM.Menu => scenes[name]!.asks[0]!.menu

@@ -1,15 +1,20 @@
-/** From the server's menu to what can be pressed. What may be done is the menu's word; here it is only sorted and named. */
+/** From the server's menu to buttons. The menu says what may be done; here it is only sorted and named. */
 
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 
 export type Stage = 'watch' | 'turn' | 'buy' | 'tax' | 'count' | 'auction' | 'offer' | 'receipt' | 'debt' | 'over'
 type Plain = NonNullable<CM.Menu['plain']>[number]
 
-const OWN_PLACE = new Set(['bid', 'count', 'offer', 'counter', 'condense', 'evaporate', 'transfer', 'selldown'])
-const STAGES: Record<string, Stage> = { turn: 'turn', leave: 'turn', buy: 'buy', tax: 'tax', count: 'count', auction: 'auction', offer: 'offer', counter: 'offer', receive: 'receipt', debt: 'debt' }
+/** Answers that have a control of their own. */
+const OWN_PLACE = new Set<Plain['type']>(['bid', 'count', 'offer', 'counter', 'condense', 'evaporate', 'transfer', 'selldown'])
+/** What is shown for each kind of question; those to chance are asked elsewhere (Chance.svelte). */
+const STAGES: Record<CM.Kind, Stage> = {
+  turn: 'turn', leave: 'turn', buy: 'buy', tax: 'tax', count: 'count', auction: 'auction', offer: 'offer', counter: 'offer', receive: 'receipt', debt: 'debt',
+  thrown: 'watch', lab_day: 'watch', test_day: 'watch', deal: 'watch', bell: 'watch',
+}
 
-/** What is asked: the server names each question. */
-export const stageOf = (kind: string | null, view: CM.PublicView): Stage => (view.reason ? 'over' : kind === null ? 'watch' : (STAGES[kind] ?? 'turn'))
+/** What is shown for the question that is open here; null: none is. */
+export const stageOf = (kind: CM.Kind | null, view: CM.PublicView): Stage => (view.reason ? 'over' : kind === null ? 'watch' : STAGES[kind])
 
 export interface Choice {
   action: Plain
@@ -20,9 +25,9 @@ export interface Choice {
   key: string
 }
 
-const KEYS: Record<string, string> = { throw: 'r', end: 'e', buy: 'b', decline: 'l', accept: 'y', refuse: 'n', drop: 'l', payfine: 'p', usefree: 'f', payinterest: 'l' }
+const KEYS: Partial<Record<Plain['type'], string>> = { throw: 'r', end: 'e', buy: 'b', decline: 'l', accept: 'y', refuse: 'n', drop: 'l', payfine: 'p', usefree: 'f', payinterest: 'l' }
 /** Grave answers are never the filled button. */
-const NEVER_MAIN = new Set(['giveup', 'drop', 'refuse', 'decline', 'paytax'])
+const NEVER_MAIN = new Set<Plain['type']>(['giveup', 'drop', 'refuse', 'decline', 'paytax'])
 
 /** The plain answers as buttons, the main one first, the others in the menu's order. */
 export function choices(menu: CM.Menu | null, view: CM.PublicView): Choice[] {

@@ -1,4 +1,4 @@
-/** Pieces hop over a view that is already new. Any input skips to the end; reduced motion never starts. */
+/** Plays the moves of pieces and dice on a view that is already new. Any input skips to the end; with reduced motion nothing plays. */
 
 import type { Step } from './steps'
 

@@ -1,9 +1,9 @@
-/** Which chemistry the rail explains: of the space that lies open, else of where somebody last landed. */
+/** Which chemistry the rail explains: of the space that lies open, else of the space where a piece landed last. */
 
-import type { GameEvent } from '../../lib/i18n'
+import type { EventKind, Told } from './events'
 import { canBeOwned, type Board } from './pack'
 
-const PHASES: Record<string, string> = { condensed: 'condensing', frozen: 'freezing', evaporated: 'evaporating', melted: 'melting', transferred: 'transferring' }
+const PHASES: Partial<Record<EventKind, string>> = { condensed: 'condensing', frozen: 'freezing', evaporated: 'evaporating', melted: 'melting', transferred: 'transferring' }
 
 class Noted {
   private landed = $state('')
@@ -16,11 +16,11 @@ class Noted {
     return this.looked ?? this.landed
   }
 
-  tell(event: GameEvent, board: Board): void {
+  tell(event: Told, board: Board): void {
     const phase = event.type === 'frozen' && event.space === 'helium' ? 'helium' : event.type === 'drew' && event.card === 'mole-day' ? 'mole-day' : PHASES[event.type]
     if (phase) this.phase = phase
     if (event.type !== 'landed') return
-    const space = board.spaces[board.at(String(event.space))]
+    const space = board.spaces[board.at(event.space)]
     if (space?.kind === 'tax') this.phase = 'avogadro'
     if (space && canBeOwned(space)) [this.landed, this.phase] = [space.id, '']
   }

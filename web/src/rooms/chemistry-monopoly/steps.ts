@@ -1,6 +1,6 @@
 /** From events to what moves: dice first, then the piece, space by space. The view is already the new one. */
 
-import type { GameEvent } from '../../lib/i18n'
+import type { Told } from './events'
 import type { Board } from './pack'
 import { way } from './layout'
 
@@ -13,21 +13,21 @@ export type Step =
   | { kind: 'card'; card: string }
 
 /** What moves for these events; `stood` says where the pieces stood before them, by seat. */
-export function stepsOf(events: readonly GameEvent[], stood: readonly number[], board: Board): Step[] {
+export function stepsOf(events: readonly Told[], stood: readonly number[], board: Board): Step[] {
   const at = [...stood]
   const steps: Step[] = []
   let backwards = false
   for (const event of events) {
-    const seat = Number(event.seat ?? -1)
     if (event.type === 'threw') {
-      steps.push({ kind: 'dice', faces: (event.dice as number[] | undefined) ?? [] })
+      steps.push({ kind: 'dice', faces: event.dice })
       backwards = false
     } else if (event.type === 'drew') {
-      steps.push({ kind: 'card', card: String(event.card) })
-      backwards = board.card(String(event.card))?.effect === 'back'
+      steps.push({ kind: 'card', card: event.card })
+      backwards = board.card(event.card)?.effect === 'back'
     } else if (event.type === 'landed' || event.type === 'to_class') {
+      const { seat } = event
       const jump = event.type === 'to_class'
-      const to = jump ? board.spaces.findIndex((space) => space.kind === 'class') : board.at(String(event.space))
+      const to = event.type === 'to_class' ? board.spaces.findIndex((space) => space.kind === 'class') : board.at(event.space)
       const from = at[seat]
       if (from === undefined || to < 0 || from === to) continue
       steps.push(jump ? { kind: 'jump', seat, to } : { kind: 'walk', seat, along: way(from, to, board.spaces.length, backwards) })

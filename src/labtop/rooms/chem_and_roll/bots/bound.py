@@ -1,4 +1,4 @@
-"""What nobody can beat: a proven upper bound on the mean money of Chem and Roll played alone, with basic chemistry.
+"""A proven upper bound on the mean money of Chem and Roll played alone, with basic chemistry.
 
 It is the exact value, by dynamic programming, of a kinder game with few states: boxes only count their dice. Every way
 to play the true game can be copied in the kinder one, move by move on the same dice, and earns at least as much there:
@@ -9,7 +9,7 @@ to play the true game can be copied in the kinder one, move by move on the same 
 - Bonus rows take any dice of their colour, whatever the pattern, and n dice give the best bonus that n dice can give.
   From `MOST_CATALYST` and `MOST_WATER` dice on they give everything.
 - The stock exchange takes any six dice.
-- The market may be visited as often as one likes.
+- The market may be visited any number of times.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from labtop.rooms.chem_and_roll.bots.search import mean_of_best
-from labtop.rooms.chem_and_roll.boxes import (
+from labtop.rooms.chem_and_roll.choosing import HIGHEST, PRICES
+from labtop.rooms.chem_and_roll.packing import (
     BLUE,
     BONUS,
     CATALYST_SALE,
@@ -31,7 +32,6 @@ from labtop.rooms.chem_and_roll.boxes import (
     WHITE,
     YELLOW,
 )
-from labtop.rooms.chem_and_roll.choosing import HIGHEST, PRICES
 from labtop.rooms.chem_and_roll.scoring import sale
 from labtop.rooms.chem_and_roll.sheet import PRINTED
 

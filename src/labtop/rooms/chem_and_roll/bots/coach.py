@@ -1,4 +1,4 @@
-"""The coach of Chem and Roll: what each use of a die is worth, and why, with figures of its own."""
+"""The coach of Chem and Roll: what each use of a die is worth, and the reason with the figures it rests on."""
 
 from __future__ import annotations
 
@@ -18,27 +18,30 @@ from labtop.rooms.chem_and_roll.bots.search import (
     with_sheet,
 )
 from labtop.rooms.chem_and_roll.bots.strong import mean_after
-from labtop.rooms.chem_and_roll.boxes import (
+from labtop.rooms.chem_and_roll.boxes import look_up
+from labtop.rooms.chem_and_roll.choosing import reachable
+from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
     BLUE,
     BONUS,
     BOX_NUMBERS,
+    BOXES,
     COLOUR_NUMBERS,
     COLOURS,
     DIVISORS,
+    FACE,
     FIRST_CATALYST,
     FIRST_EXCESS,
     LINES,
     RED,
-    SIZES,
+    ROW_COLOURS,
     STOCK,
+    VALUE_OF,
+    VALUES,
     WHITE,
-    look_up,
-    row_values,
-    zone_dice,
+    faces_between,
 )
-from labtop.rooms.chem_and_roll.choosing import reachable
-from labtop.rooms.chem_and_roll.rules import ROUNDS, use_die
+from labtop.rooms.chem_and_roll.rules import ROUNDS, colour_used, use_die
 from labtop.rooms.chem_and_roll.scoring import black_hole_price, rank, sale
 from labtop.rooms.chem_and_roll.sheet import PRINTED
 from labtop.rooms.chem_and_roll.state import Sheet, Table
@@ -53,7 +56,10 @@ REASONS: Final = (
 )  # fmt: skip
 
 Numbers = dict[str, str | int | float]
-Key = tuple[int, int, int, int, int, int]
+Alike = tuple[tuple[int, int], int, int, int]
+"""What uses of the same worth have in common (`key_of`)."""
+Key = tuple[Alike, int, int]
+"""With the price and the die."""
 
 
 class ChemAndRollCoach:
@@ -69,37 +75,34 @@ class ChemAndRollCoach:
         self.unit = "chance" if s.draft else "money"
         listed = [a for a in [*seen.legal, *(a for a in also if a not in seen.legal)] if isinstance(a, Place)]
         worth = weigh_all(s, seat, listed, effort, seen.rng)
-        known: dict[Key, tuple[str, Numbers]] = {}
+        known: dict[tuple[Alike, str, int], tuple[str, Numbers]] = {}
         found: list[Advice] = []
         for a in listed:
-            key = (*key_of(s.sheets[seat], a), BOX_NUMBERS[a.box], a.line)
-            if key not in known:
-                known[key] = reason(s, seat, a)
-            found.append(Advice(a, round(worth[(*key[:4], a.price, die_of(a))], 4), *known[key]))
-        # Of two that win for certain the one that ends the game comes first.
+            alike = key_of(s.sheets[seat], a)
+            said = (alike, a.box, a.line)
+            if said not in known:
+                known[said] = reason(s, seat, a)
+            found.append(Advice(a, round(worth[alike, a.price, die_of(a)], 4), *known[said]))
+        # Of uses that win for certain the one that ends the game comes first.
         return sorted(found, key=lambda advice: (-advice.value, advice.reason != "last-line"))
 
 
 # ---- what a use is worth --------------------------------------------------------------------------------------------
 
 
-def which_of(a: Place) -> int:
-    return COLOUR_NUMBERS[a.colour or a.die] * 6 + a.value - 1
+def face_of(a: Place) -> int:
+    return FACE[colour_used(a)][a.value]
 
 
 def die_of(a: Place) -> int:
     return COLOUR_NUMBERS[a.die]
 
 
-def key_of(sheet: Sheet, a: Place) -> tuple[int, int, int, int]:
-    """The same for uses of the same worth: lines that hold the same are alike."""
+def key_of(sheet: Sheet, a: Place) -> Alike:
+    """The same for uses of the same worth: lines with the same content are alike."""
     box = BOX_NUMBERS[a.box]
-    alike = 100 + sheet.boxes[box] if box < LINES else box
-    return alike, which_of(a), a.violet, sheet.boxes[a.line - 1] if a.line else -1
-
-
-def use_of(a: Place) -> Use:
-    return Use(die_of(a), which_of(a), BOX_NUMBERS[a.box], a.violet + 7 * a.line, a.price, 0.0)
+    place = (0, sheet.line(box).content) if box < LINES else (box, 0)
+    return place, face_of(a), a.violet, sheet.line(a.line - 1).content if a.line else -1
 
 
 def weigh_all(s: Table, seat: int, listed: list[Place], effort: int, rng: Dice) -> dict[Key, float]:
@@ -115,7 +118,7 @@ def weigh_all(s: Table, seat: int, listed: list[Place], effort: int, rng: Dice) 
         again = {key: look_ahead(start, found[key], seat, coming) for key in order}
     else:
         again = {key: sheet.money() / 10 + mean_after(s, seat, found[key]) for key in order}
-    # The others keep their distance as seen at first sight, and never overtake one that was looked at twice.
+    # The others are moved by the mean difference of the two looks, but never above a use that was looked at twice.
     moved = sum(again[key] - first[key] for key in order) / len(order)
     lowest = min(again.values())
     guessed = {key: max(0.0, min(lowest, first[key] + moved)) for key in first}
@@ -124,12 +127,12 @@ def weigh_all(s: Table, seat: int, listed: list[Place], effort: int, rng: Dice) 
 
 
 def chance(logit: float) -> float:
-    """Of winning; a game that ends at once is won, lost or shared."""
+    """The chance to win; 1, 0 or, with equal results, a half where the use ends the game."""
     return 1.0 if logit >= SURE else 0.0 if logit <= -SURE else chance_of(logit)
 
 
 def at_first_sight(s: Table, seat: int, listed: list[Place]) -> dict[Key, Use]:
-    """By the net: one scale for all, asked once for each price and die."""
+    """By the net alone: one scale for all, asked once for each price and die."""
     if s.draft:
         now = round_of(s)
         scale = Scale(s, seat, clock_of(now.taken, len(now.turns)), rival(s, seat))
@@ -138,9 +141,9 @@ def at_first_sight(s: Table, seat: int, listed: list[Place]) -> dict[Key, Use]:
     sheet = s.sheets[seat]
     found: dict[Key, Use] = {}
     for price, die in sorted({(a.price, die_of(a)) for a in listed}):
-        wanted = {which_of(a): (price, die) for a in listed if (a.price, die_of(a)) == (price, die)}
+        wanted = {face_of(a): (price, die) for a in listed if (a.price, die_of(a)) == (price, die)}
         for use in scale.uses(wanted):
-            found[(*key_of(sheet, use.action()), price, die)] = use
+            found[key_of(sheet, use.action()), price, die] = use
     return found
 
 
@@ -166,17 +169,17 @@ def reason(s: Table, seat: int, a: Place) -> tuple[str, Numbers]:
     if box < STOCK:
         return row_reason(before, sheet, box)
     if box == STOCK:
-        missing = 6 - sheet.boxes[STOCK].bit_count()
+        missing = len(sheet.stock.missing)
         return "stock", {"missing": missing, "reward": PRINTED.stock.reward, "value": a.value}
     if box in DIVISORS:
         return "sale", {"box": a.box, "value": a.value, "gain": whole(sale(a.value, DIVISORS[box], s.advanced) / 10)}
     if box == BLACK_HOLE:
-        count = sheet.boxes[BLACK_HOLE]
+        count = sheet.black_hole
         last = "yes" if count >= s.options.black_hole_limit else "no"
         return "black-hole", {"count": count, "price": black_hole_price(s.options, count), "last": last}
     if a.line:
         return "excess", {"line": a.line, "violet": a.violet, "chance": percent(hits(sheet, WHITE, a.violet))}
-    missing = PRINTED.excess.size - len(zone_dice(sheet.boxes[box]))
+    missing = PRINTED.excess.size - len(sheet.zone(box).faces)
     return "excess-step", {"box": a.box, "missing": missing, "chance": percent(fits(sheet, box, (BLUE, RED)))}
 
 
@@ -186,7 +189,7 @@ def line_reason(s: Table, sheet: Sheet, box: int, a: Place) -> tuple[str, Number
     if a.violet:
         wanted = hits(sheet, WHITE, a.violet) if not s.advanced else 1.0
         return "reaction", {"line": line, "violet": a.violet, "chance": percent(wanted)}
-    colour = which_of(a) // 6
+    colour = colour_used(a)
     if colour == WHITE:
         return "water", {"line": line, "value": a.value, "reach": sheet.reach}
     partner = RED if colour == BLUE else BLUE
@@ -195,27 +198,27 @@ def line_reason(s: Table, sheet: Sheet, box: int, a: Place) -> tuple[str, Number
 
 
 def row_reason(before: Sheet, sheet: Sheet, box: int) -> tuple[str, Numbers]:
-    name = PRINTED.row[box - LINES].id
+    name = BOXES[box]
     family = "catalyst" if box >= FIRST_CATALYST else "water"
-    held = len(row_values(sheet.boxes[box]))
-    if held == SIZES[box]:
+    row = sheet.row(box)
+    if row.full:
         if family == "water":
             return "water-row", {"box": name, "bonus": BONUS[box], "reach": sheet.reach}
         old, new = hits(before, WHITE, 4), hits(sheet, WHITE, 4)
         return "catalyst-row", {"box": name, "bonus": BONUS[box], "before": percent(old), "chance": percent(new)}
-    colour = COLOUR_NUMBERS[PRINTED.row[box - LINES].colour]
-    return f"{family}-step", {"box": name, "missing": SIZES[box] - held, "chance": percent(fits(sheet, box, (colour,)))}
+    likely = percent(fits(sheet, box, (ROW_COLOURS[box],)))
+    return f"{family}-step", {"box": name, "missing": row.missing, "chance": likely}
 
 
 def hits(sheet: Sheet, colour: int, value: int) -> float:
     """How likely the next throw has a die of this colour that can be made this value, without the market."""
-    return some(sheet, (colour,), lambda which: which % 6 + 1 == value)
+    return some(sheet, (colour,), lambda face: VALUE_OF[face] == value)
 
 
 def fits(sheet: Sheet, box: int, wanted: tuple[int, ...]) -> float:
     """How likely the next throw has a die of these colours that this box takes, without the market."""
     takes = sheet.takes[box].uses if box >= FIRST_EXCESS else look_up(box, sheet.boxes[box]).uses
-    return some(sheet, wanted, lambda which: bool(takes[which]))
+    return some(sheet, wanted, lambda face: bool(takes[face]))
 
 
 def some(sheet: Sheet, wanted: tuple[int, ...], good: Callable[[int], bool]) -> float:
@@ -224,9 +227,9 @@ def some(sheet: Sheet, wanted: tuple[int, ...], good: Callable[[int], bool]) -> 
     for colour in range(4):
         becoming = wanted if sheet.recolour else tuple(c for c in wanted if c == colour)
         lucky = 0
-        for rolled in range(1, 7):
+        for rolled in VALUES:
             low, high = reachable(sheet, rolled, 0)
-            lucky += any(good(c * 6 + value - 1) for c in becoming for value in range(low, high + 1))
+            lucky += any(good(face) for c in becoming for face in faces_between(c, low, high))
         none *= 1 - lucky / 6
     return 1 - none
 
@@ -236,5 +239,5 @@ def percent(chance: float) -> int:
 
 
 def whole(dollars: float) -> int | float:
-    """A whole number where it is one: people write $3, not $3.0."""
+    """An int where the amount is whole, so that it is written $3 and not $3.0."""
     return int(dollars) if dollars == int(dollars) else round(dollars, 1)

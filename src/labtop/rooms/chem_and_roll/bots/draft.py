@@ -1,37 +1,37 @@
-"""How the stronger bots look ahead in a draft: the rest of a round played out, and then another."""
+"""How the stronger bots look ahead in a draft: they play the rest of the round, and one more round, for all seats."""
 
 from __future__ import annotations
 
 from labtop.engine.core import Dice
 from labtop.engine.fields import copied
-from labtop.rooms.chem_and_roll.bots.search import Scale, Use, best, chance_of, to_be_had, with_sheet
+from labtop.rooms.chem_and_roll.bots.search import Scale, Use, available_faces, best, chance_of, with_sheet
 from labtop.rooms.chem_and_roll.bots.value import MARKET_AT
-from labtop.rooms.chem_and_roll.boxes import BLACK_HOLE, LINES
 from labtop.rooms.chem_and_roll.choosing import DICE
+from labtop.rooms.chem_and_roll.packing import LINES
 from labtop.rooms.chem_and_roll.rules import next_playing, turn_order, use_die
 from labtop.rooms.chem_and_roll.scoring import rank
 from labtop.rooms.chem_and_roll.state import Table
 
 
 def rival(s: Table, seat: int) -> int:
-    """The other seat to look at: the richest that is still in; ties go to the next one clockwise."""
+    """The seat to compare with: the best placed of the others; of equals the next one clockwise."""
     others = [(seat + i) % s.seats for i in range(1, s.seats)]
     return max(others, key=lambda other: rank(s, other))
 
 
 def clock_of(taken: int, picks: int) -> int:
-    """How far a round is, in the four picks of a draft for two; the last one is always 3."""
+    """How far a round is, as the net knows it from drafts for two: 0 to 3 dice taken; the last pick is always 3."""
     return 3 if taken == picks - 1 else min(taken, 2)
 
 
 class Round:
-    """A draft played on in one's head, everybody taking what the net likes best."""
+    """A round of a draft that a bot plays on for all seats; each takes the use that the net likes best."""
 
     __slots__ = ("by", "over", "table", "taken", "turns", "worth")
 
     def __init__(self, s: Table, turns: list[int], taken: int) -> None:
         self.table = s
-        """Its sheets are replaced, never changed: copies are cheap."""
+        """A sheet in it is replaced by a changed copy, never changed, so that `copy` may share the sheets."""
         self.turns = turns
         self.taken = taken
         self.worth = 0.0
@@ -46,7 +46,7 @@ class Round:
     def uses(self) -> list[Use]:
         s, seat = self.table, self.turns[self.taken]
         scale = Scale(s, seat, clock_of(self.taken, len(self.turns)), rival(s, seat))
-        return scale.uses(to_be_had(s.sheets[seat], s.dice, s.options.market_needs_cash))
+        return scale.uses(available_faces(s.sheets[seat], s.dice, s.options.market_needs_cash))
 
     def take(self, use: Use) -> None:
         s, seat = self.table, self.turns[self.taken]
@@ -57,12 +57,12 @@ class Round:
         self.taken += 1
         if sheet.sold_lines == LINES:
             self.over = True
-        elif sheet.boxes[BLACK_HOLE] >= s.options.black_hole_limit:
+        elif sheet.black_hole >= s.options.black_hole_limit:
             sheet.out = True
             self.over = len(s.playing()) == 1
 
     def finish(self) -> None:
-        """Everybody takes the best they see until the round is over."""
+        """Each seat takes its best use until the round is over."""
         while not self.over and self.taken < len(self.turns):
             if self.table.sheets[self.turns[self.taken]].out:
                 self.taken += 1
@@ -77,7 +77,7 @@ class Round:
         s.dice = throw[:]
 
     def chance(self, seat: int) -> float:
-        """What this seat has of it, 0 to 1."""
+        """The chance of this seat to win, 0 to 1."""
         s = self.table
         if self.over or s.seats > 2:
             other = rival(s, seat)
@@ -90,7 +90,7 @@ class Round:
         return chance if self.by == seat else 1 - chance
 
     def net_worth(self, scale: Scale) -> float:
-        """A sheet as it stands."""
+        """The logit of winning with the sheet as it stands."""
         at = MARKET_AT + scale.sheet.market
         return scale.net.worth(scale.net.without(scale.total, at), at, scale.clock)
 

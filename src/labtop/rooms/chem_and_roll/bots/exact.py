@@ -1,7 +1,8 @@
-"""The yardstick: perfect play of Chem and Roll where it can be worked out, on a few open boxes or in the last rounds.
+"""Perfect play of Chem and Roll where it can be worked out: on a few open boxes, or in the last rounds.
 
-Dynamic programming over every sheet that can follow, every throw weighed exactly. A fresh sheet with 20 rounds is far
-out of reach; a line and a catalyst row for some rounds, or the last two rounds of a whole sheet, are not.
+Bots are measured by it. Dynamic programming over every sheet that can follow, every throw weighed exactly. A fresh
+sheet with 20 rounds is far out of reach; a line and a catalyst row for some rounds, or the last two rounds of a whole
+sheet, are not.
 """
 
 from __future__ import annotations
@@ -9,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from labtop.rooms.chem_and_roll.bots.search import Use, mean_of_best, offered, with_sheet
-from labtop.rooms.chem_and_roll.boxes import FIRST_EXCESS, LINES
-from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES, reachable
+from labtop.rooms.chem_and_roll.bots.search import Use, after_changes, mean_of_best, offered, with_sheet
+from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES
+from labtop.rooms.chem_and_roll.packing import ALL_FACES, COLOUR_OF, FIRST_EXCESS, LINES, VALUE_OF
 from labtop.rooms.chem_and_roll.rules import use_die
 from labtop.rooms.chem_and_roll.state import Table
 
 NOTHING_FITS: Final = -99.0
 Opinion = Callable[[Table, int], dict[tuple[int, int, int, int], float]]
-"""What somebody thinks of each use with so many rounds left after it, by (box, die, use, price)."""
+"""What a player thinks of each use with so many rounds left after it, by (box, face, violet, price)."""
 
 
 class Exact:
@@ -26,7 +27,7 @@ class Exact:
     def __init__(self, boxes: tuple[int, ...] = tuple(range(FIRST_EXCESS)), follow: Opinion | None = None) -> None:
         self.boxes = boxes
         self.follow = follow
-        """Whose choices are judged; None: the best there are."""
+        """The opinion that chooses the uses; None: the best uses are chosen."""
         self.known: dict[tuple[int, ...], float] = {}
 
     def worth(self, s: Table, left: int) -> float:
@@ -46,44 +47,34 @@ class Exact:
         """The mean over all throws of the use that is chosen."""
         sheet = s.sheets[0]
         stay = self.worth(s, left) if len(self.boxes) < FIRST_EXCESS else NOTHING_FITS
-        plain = [(stay if self.follow is None else NOTHING_FITS, stay)] * 24
-        paid = [(NOTHING_FITS, NOTHING_FITS)] * 24
+        plain = [(stay if self.follow is None else NOTHING_FITS, stay)] * ALL_FACES
+        paid = [(NOTHING_FITS, NOTHING_FITS)] * ALL_FACES
         opinion = {} if self.follow is None else self.follow(s, left)
         for price in [0, *PRICES[1:]] if sheet.market else [0]:
             best = paid if price else plain
             for use in self.uses(s, price):
                 true = self.after(s, use, left)
-                thought = true if self.follow is None else opinion[use.box, use.which, use.violet, price]
-                if thought > best[use.which][0]:
-                    best[use.which] = (thought, true)
-        rolled: list[list[tuple[float, float]]] = []
-        for colour in DICE:
-            row = []
-            for value in range(1, 7):
-                low, high = reachable(sheet, value, 0)
-                at = colour * 6
-                row.append(max(*plain[at + low - 1 : at + high], *paid[at : at + 6]))
-            rolled.append(row)
-        if sheet.recolour:
-            rolled = [[max(row[value] for row in rolled) for value in range(6)] for _ in DICE]
-        return mean_of_chosen(rolled)
+                thought = true if self.follow is None else opinion[use.box, use.face, use.choice.violet, price]
+                if thought > best[use.face][0]:
+                    best[use.face] = (thought, true)
+        return mean_of_chosen(after_changes(sheet, plain, paid))
 
     def uses(self, s: Table, price: int) -> list[Use]:
         """Every use of every die, equal lines once; at a price only what that offer of the market sells."""
         sheet = s.sheets[0]
         highest = 6 if price == 0 else HIGHEST[PRICES.index(price)]
-        lowest = 0 if price < 2 else HIGHEST[PRICES.index(1)]
+        lowest = 1 if price < 2 else HIGHEST[PRICES.index(1)] + 1
         found: list[Use] = []
         seen: list[int] = []
         for box in self.boxes:
-            held = sheet.boxes[box]
+            content = sheet.boxes[box]
             if box < LINES:
-                if held in seen:
+                if content in seen:
                     continue
-                seen.append(held)
-            for which, use, _, _ in offered(box, held, s.advanced):
-                if lowest <= which % 6 < highest:
-                    found.append(Use(which // 6, which, box, use, price, 0.0))
+                seen.append(content)
+            for face, choice, _, _ in offered(box, content, s.advanced):
+                if lowest <= VALUE_OF[face] <= highest:
+                    found.append(Use(COLOUR_OF[face], face, box, choice, price, 0.0))
         return found
 
     def after(self, s: Table, use: Use, left: int) -> float:

@@ -1,6 +1,6 @@
 """What the uses of a die are worth to the stronger bots of Chem and Roll, by the tuned worth of a sheet.
 
-They work on a world of their own (`Question.worlds`); what may be done and what it does is asked of the room's rules.
+The bots work on a world of their own (`Question.worlds`); the room's rules say what may be done and what it does.
 """
 
 from __future__ import annotations
@@ -8,109 +8,119 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from labtop.engine.fields import copied
 from labtop.rooms.chem_and_roll.actions import Place
 from labtop.rooms.chem_and_roll.bots.value import CLOCK_AT, MARKET_AT, SPAN, Net, Vector, feature, features, nets
-from labtop.rooms.chem_and_roll.boxes import (
+from labtop.rooms.chem_and_roll.boxes import look_up
+from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES, action_of, colours, offers, reachable
+from labtop.rooms.chem_and_roll.packing import (
+    ALL_FACES,
     BLACK_HOLE,
+    COLOUR_OF,
     DIVISORS,
+    FACES_OF,
     FIRST_EXCESS,
     LINES,
+    NO_CHOICE,
     STOCK,
-    acid_sold,
-    look_up,
-    with_die,
+    VALUE_OF,
+    VALUES,
+    Choice,
+    faces_between,
+    line_of,
+    row_of,
+    stock_of,
+    zone_of,
 )
-from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES, colours, offers, reachable, use_of
 from labtop.rooms.chem_and_roll.rules import use_die
 from labtop.rooms.chem_and_roll.scoring import black_hole_price, rank, sale
 from labtop.rooms.chem_and_roll.sheet import PRINTED
-from labtop.rooms.chem_and_roll.state import STOCK_FULL, Sheet, Table
+from labtop.rooms.chem_and_roll.state import Sheet, Table
+
+T = TypeVar("T", float, tuple[float, float])
 
 SURE: Final = 8.0
 """The logit of a game that is won."""
 OUT: Final = -20.0
-"""Worse than any loss that may still be turned: the last place in the black hole."""
+"""The logit of being put out by the black hole: below that of any sheet that is still in."""
 
 
 class Use:
-    """One use of a die: as which of the 24, where, with what, at what price."""
+    """One use of a die: with which face, in which box, with what choice, at what price."""
 
-    __slots__ = ("box", "die", "line", "price", "violet", "which", "worth")
+    __slots__ = ("box", "choice", "die", "face", "price", "worth")
 
-    def __init__(self, die: int, which: int, box: int, use: int, price: int, worth: float) -> None:
+    def __init__(self, die: int, face: int, box: int, choice: Choice, price: int, worth: float) -> None:
         self.die = die
-        self.which = which
+        self.face = face
         self.box = box
-        self.violet = use % 7
-        self.line = use // 7
+        self.choice = choice
         self.price = price
         self.worth = worth
 
     def action(self) -> Place:
-        return use_of(self.die, self.which, self.box, PRICES.index(self.price), self.violet + 7 * self.line)
+        return action_of(self.die, self.face, self.box, PRICES.index(self.price), self.choice)
 
 
 # ---- what a box offers ----------------------------------------------------------------------------------------------
 
 
 @cache
-def becomes(box: int, held: int, which: int, use: int) -> int:
-    """What a box holds afterwards; equal to what the rules make of it, which a test makes sure of."""
-    value = which % 6 + 1
+def becomes(box: int, content: int, face: int, choice: Choice) -> int:
+    """The content of a box after a use of a die in it; a test compares it with what the rules do."""
+    value = VALUE_OF[face]
     if box < LINES:
-        return with_die(held, which // 6, value) + 49 * use
+        return line_of(content).with_die(COLOUR_OF[face], value).with_violet(choice.violet).content
     if box < STOCK:
-        return held + (1 << 3 * value)
+        return row_of(box, content).with_die(value).content
     if box == STOCK:
-        return held | 1 << value
+        return stock_of(content).with_die(value).content
     if box < FIRST_EXCESS:
         return value
     if box == BLACK_HOLE:
-        return held + 1
-    later = 13 if held else 1
-    return held + (which + 1) * (later if held < 13 else 169)
+        return content + 1
+    return zone_of(content).with_die(face).content
 
 
 @cache
-def gain(box: int, held: int, which: int, use: int, advanced: bool) -> float:
+def gain(box: int, content: int, face: int, choice: Choice, advanced: bool) -> float:
     """Dollars at once."""
     if box < LINES:
-        return float(acid_sold(becomes(box, held, which, use)))
+        return float(line_of(becomes(box, content, face, choice)).acid)
     if box == STOCK:
-        return float(PRINTED.stock.reward) if becomes(box, held, which, use) == STOCK_FULL else 0.0
+        return float(PRINTED.stock.reward) if stock_of(becomes(box, content, face, choice)).full else 0.0
     if box in DIVISORS:
-        return sale(which % 6 + 1, DIVISORS[box], advanced) / 10
+        return sale(VALUE_OF[face], DIVISORS[box], advanced) / 10
     return 0.0
 
 
-Offer = tuple[int, int, int, float]
-"""Which of the 24 dice, the use, the feature the box has then, dollars at once."""
+Offer = tuple[int, Choice, int, float]
+"""A face, the choice that goes with the use, the feature the box has then, dollars at once."""
 
 
 @cache
-def offered(box: int, held: int, advanced: bool) -> list[Offer]:
+def offered(box: int, content: int, advanced: bool) -> list[Offer]:
     """All uses a box has for any die; not for an excess zone's third die, which depends on the lines."""
     found: list[Offer] = []
-    for which, uses in enumerate(look_up(box, held).uses):
-        for use in uses:
-            then = feature(box, becomes(box, held, which, use))
-            found.append((which, use, then, gain(box, held, which, use, advanced)))
+    for face, uses in enumerate(look_up(box, content).uses):
+        for choice in uses:
+            then = feature(box, becomes(box, content, face, choice))
+            found.append((face, choice, then, gain(box, content, face, choice, advanced)))
     return found
 
 
-def to_be_had(sheet: Sheet, dice: list[int], needs_cash: bool) -> dict[int, tuple[int, int]]:
-    """The dice this throw can become: which of the 24 -> (price, die), the cheapest way each (rules 2.2 to 2.7)."""
+def available_faces(sheet: Sheet, dice: list[int], needs_cash: bool) -> dict[int, tuple[int, int]]:
+    """The faces this throw can have: face -> (price, die), the cheapest way each (rules 2.2 to 2.7)."""
     found: dict[int, tuple[int, int]] = {}
     for offer in offers(sheet, needs_cash):
         for die in DICE:
             if dice[die]:
                 low, high = reachable(sheet, dice[die], offer)
                 for colour in colours(sheet, die):
-                    for which in range(colour * 6 + low - 1, colour * 6 + high):
-                        found.setdefault(which, (PRICES[offer], die))
+                    for face in faces_between(colour, low, high):
+                        found.setdefault(face, (PRICES[offer], die))
     return found
 
 
@@ -151,31 +161,31 @@ class Scale:
                 self.net.without(total, MARKET_AT + self.sheet.market), MARKET_AT + self.sheet.market - 1
             )
 
-    def uses(self, had: dict[int, tuple[int, int]]) -> list[Use]:
-        """Every use of these dice, weighed."""
+    def uses(self, faces: dict[int, tuple[int, int]]) -> list[Use]:
+        """Every use of these faces, weighed; `faces` is as `available_faces` returns it."""
         found: list[Use] = []
         seen: list[int] = []
         boxes = self.sheet.boxes
         for box in range(BLACK_HOLE + 1 if self.draft else FIRST_EXCESS):
-            held = boxes[box]
+            content = boxes[box]
             if box < LINES:
-                if held in seen:  # a line like one before offers nothing new
+                if content in seen:  # a line like one before offers nothing new
                     continue
-                seen.append(held)
+                seen.append(content)
             if FIRST_EXCESS <= box < BLACK_HOLE:
-                self.weigh_zone(box, held, had, found)
+                self.weigh_zone(box, content, faces, found)
             else:
-                self.weigh_box(box, held, had, found)
+                self.weigh_box(box, content, faces, found)
         return found
 
-    def weigh_box(self, box: int, held: int, had: dict[int, tuple[int, int]], found: list[Use]) -> None:
+    def weigh_box(self, box: int, content: int, faces: dict[int, tuple[int, int]], found: list[Use]) -> None:
         free: Vector | None = None
         paid: Vector | None = None
-        old = feature(box, held)
-        for which, use, then, dollars in offered(box, held, self.advanced):
-            if which not in had:
+        old = feature(box, content)
+        for face, choice, then, dollars in offered(box, content, self.advanced):
+            if face not in faces:
                 continue
-            price, die = had[which]
+            price, die = faces[face]
             if price:
                 if paid is None:
                     paid = self.net.without(self.paid, old)
@@ -184,56 +194,58 @@ class Scale:
                 if free is None:
                     free = self.net.without(self.total, old)
                 base = free
+            use = Use(die, face, box, choice, price, 0.0)
             if box == BLACK_HOLE:
-                worth = self.swallowed(base, held, then, price)
+                use.worth = self.swallowed(base, then, price)
             elif self.draft:
-                worth = self.drafted(box, base, then, dollars - price, held, which, use, price)
+                use.worth = self.drafted(use, base, then, dollars)
             else:
-                worth = dollars - price + (self.net.worth(base, then, self.clock) if self.clock else 0.0)
-            found.append(Use(die, which, box, use, price, worth))
+                use.worth = dollars - price + (self.net.worth(base, then, self.clock) if self.clock else 0.0)
+            found.append(use)
 
-    def drafted(
-        self, box: int, base: Vector, then: int, dollars: float, held: int, which: int, use: int, price: int
-    ) -> float:
-        if box < LINES and self.sheet.sold_lines == LINES - 1 and acid_sold(becomes(box, held, which, use)):
-            return self.ended(Use(0, which, box, use, price, 0.0))
-        return self.net.worth(self.net.richer(base, dollars), then, self.clock)
+    def drafted(self, use: Use, base: Vector, then: int, dollars: float) -> float:
+        if use.box < LINES and dollars and self.sheet.sold_lines == LINES - 1:
+            return self.ended(use)
+        return self.net.worth(self.net.richer(base, dollars - use.price), then, self.clock)
 
-    def swallowed(self, base: Vector, held: int, then: int, price: int) -> float:
+    def swallowed(self, base: Vector, then: int, price: int) -> float:
         """Rules 8.10, 8.11."""
-        if held + 1 >= self.options.black_hole_limit:
+        count = self.sheet.black_hole + 1
+        if count >= self.options.black_hole_limit:
             return OUT
-        dollars = -float(price + black_hole_price(self.options, held + 1))
+        dollars = -float(price + black_hole_price(self.options, count))
         return self.net.worth(self.net.richer(base, dollars), then, self.clock)
 
-    def weigh_zone(self, box: int, held: int, had: dict[int, tuple[int, int]], found: list[Use]) -> None:
+    def weigh_zone(self, box: int, content: int, faces: dict[int, tuple[int, int]], found: list[Use]) -> None:
         """An excess zone; its third die changes a line too (rule 8.7)."""
-        old = feature(box, held)
-        seen: dict[tuple[int, int, int], float] = {}
-        for which, (price, die) in had.items():
-            for use in self.sheet.takes[box].uses[which]:
-                then = feature(box, becomes(box, held, which, 0))
+        old = feature(box, content)
+        seen: set[tuple[int, int, int]] = set()
+        for face, (price, die) in faces.items():
+            for choice in self.sheet.takes[box].uses[face]:
+                use = Use(die, face, box, choice, price, 0.0)
                 base = self.net.without(self.paid if price else self.total, old)
-                if not use:
-                    worth = self.net.worth(self.net.richer(base, -float(price)), then, self.clock)
-                    found.append(Use(die, which, box, use, price, worth))
+                then = feature(box, becomes(box, content, face, NO_CHOICE))
+                if not choice.line:
+                    use.worth = self.net.worth(self.net.richer(base, -float(price)), then, self.clock)
+                    found.append(use)
                     continue
-                line = self.sheet.boxes[use // 7 - 1]
-                key = (line, use % 7, which)
-                if key in seen:
-                    continue
-                seen[key] = 0.0
-                filled = line + 49 * (use % 7)
-                if self.sheet.sold_lines == LINES - 1 and acid_sold(filled):
-                    worth = self.ended(Use(die, which, box, use, price, 0.0))
-                else:
-                    base = self.net.plus(self.net.without(base, feature(0, line)), then)
-                    base = self.net.richer(base, float(acid_sold(filled) - price))
-                    worth = self.net.worth(base, feature(0, filled), self.clock)
-                found.append(Use(die, which, box, use, price, worth))
+                key = (self.sheet.line(choice.line - 1).content, choice.violet, face)
+                if key not in seen:  # a line like one before
+                    seen.add(key)
+                    use.worth = self.third_in_zone(use, base, then)
+                    found.append(use)
+
+    def third_in_zone(self, use: Use, base: Vector, then: int) -> float:
+        line = self.sheet.line(use.choice.line - 1)
+        filled = line.with_violet(use.choice.violet)
+        if filled.acid and self.sheet.sold_lines == LINES - 1:
+            return self.ended(use)
+        base = self.net.plus(self.net.without(base, feature(0, line.content)), then)
+        base = self.net.richer(base, float(filled.acid - use.price))
+        return self.net.worth(base, feature(0, filled.content), self.clock)
 
     def ended(self, use: Use) -> float:
-        """The fifth line ends a draft (rule 8.13): who has won then."""
+        """The fifth line ends a draft (rule 8.13): whether this seat has won then."""
         after = with_sheet(self.table, self.seat)
         use_die(after, self.seat, use.action(), None)
         mine, theirs = rank(after, self.seat), rank(after, self.other)
@@ -255,7 +267,7 @@ def with_sheet(s: Table, seat: int) -> Table:
 
 
 def best(uses: Iterable[Use]) -> Use:
-    """The first of the best: no chance in it."""
+    """The first of the best, so that the same uses always give the same answer."""
     return max(uses, key=lambda use: use.worth)
 
 
@@ -265,10 +277,10 @@ def chance_of(logit: float) -> float:
 
 # ---- class mode: the mean over the coming throw ---------------------------------------------------------------------
 
-EVERY_DIE: Final = {which: (0, which // 6) for which in range(24)}
+EVERY_FACE: Final = {face: (0, COLOUR_OF[face]) for face in range(ALL_FACES)}
 BOUGHT: Final = {
-    which: (min(PRICES[offer] for offer in range(1, len(PRICES)) if HIGHEST[offer] > which % 6), which // 6)
-    for which in range(24)
+    face: (min(PRICES[offer] for offer in range(1, len(PRICES)) if HIGHEST[offer] >= VALUE_OF[face]), COLOUR_OF[face])
+    for face in range(ALL_FACES)
 }
 
 
@@ -278,31 +290,36 @@ def mean_of_next(s: Table, seat: int, left: int) -> float:
         return 0.0
     sheet = s.sheets[seat]
     scale = Scale(s, seat, left - 1)
-    plain, paid = [-99.0] * 24, [-99.0] * 24
-    for use in scale.uses(EVERY_DIE):
-        plain[use.which] = max(plain[use.which], use.worth)
+    plain, paid = [-99.0] * ALL_FACES, [-99.0] * ALL_FACES
+    for use in scale.uses(EVERY_FACE):
+        plain[use.face] = max(plain[use.face], use.worth)
     if len(offers(sheet, s.options.market_needs_cash)) > 1:
         for use in scale.uses(BOUGHT):
-            paid[use.which] = max(paid[use.which], use.worth)
+            paid[use.face] = max(paid[use.face], use.worth)
     return mean_of_best(after_changes(sheet, plain, paid))
 
 
-def after_changes(sheet: Sheet, plain: list[float], paid: list[float]) -> list[list[float]]:
-    """By colour and rolled value: the best a die can be made to bring."""
+def after_changes(sheet: Sheet, plain: list[T], paid: list[T]) -> list[list[T]]:
+    """By colour and rolled value: the best of what is given by face, for each die and all it can be made into."""
     rolled = []
     for colour in DICE:
+        bought = [paid[face] for face in FACES_OF[colour]]
         row = []
-        for value in range(1, 7):
+        for value in VALUES:
             low, high = reachable(sheet, value, 0)
-            row.append(max(*plain[colour * 6 + low - 1 : colour * 6 + high], *paid[colour * 6 : colour * 6 + 6]))
+            row.append(max([plain[face] for face in faces_between(colour, low, high)] + bought))
         rolled.append(row)
     if sheet.recolour:
-        rolled = [[max(row[value] for row in rolled) for value in range(6)] for _ in DICE]
+        best = [max(column) for column in zip(*rolled)]
+        rolled = [best for _ in DICE]
     return rolled
 
 
 def mean_of_best(rolled: list[list[float]]) -> float:
-    """The mean of the best of four dice: sorted, each counts as often as it is the best of a throw."""
+    """The mean of the best of four dice, given what each brings by colour and value.
+
+    The 24 amounts are sorted; each counts as often as it is the best of one of the 1296 throws.
+    """
     order = sorted((worth, colour) for colour in DICE for worth in rolled[colour])
     counts = [0, 0, 0, 0]
     mean, before = 0.0, 0

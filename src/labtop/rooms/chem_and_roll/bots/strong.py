@@ -10,27 +10,27 @@ from labtop.rooms.chem_and_roll.bots.draft import look_ahead, round_of, throws
 from labtop.rooms.chem_and_roll.bots.search import (
     Scale,
     Use,
+    available_faces,
     best,
     mean_of_next,
-    to_be_had,
     with_sheet,
 )
 from labtop.rooms.chem_and_roll.rules import ROUNDS, use_die
 from labtop.rooms.chem_and_roll.state import Table
 
 CLOSE: Final = 1.5
-"""Class mode: uses so many dollars behind the best at first sight are not looked at twice."""
+"""Class mode: a use that is so many dollars behind the best at first sight is not looked at twice."""
 CANDIDATES: Final = 5
 THROWS: Final = 4
 """Draft: how many uses are looked at twice, and over how many throws of the next round."""
 
 
 def at_first_sight(s: Table, seat: int) -> list[Use]:
-    """Every use that is not the double of another, weighed by the net."""
+    """Every use, weighed by the net; of uses in lines with the same content only the first."""
     if s.draft:
         return round_of(s).uses()
     scale = Scale(s, seat, ROUNDS - s.round)
-    return scale.uses(to_be_had(s.sheets[seat], s.dice, s.options.market_needs_cash))
+    return scale.uses(available_faces(s.sheets[seat], s.dice, s.options.market_needs_cash))
 
 
 def mean_after(s: Table, seat: int, use: Use) -> float:

@@ -2,7 +2,7 @@
 
 Every box is a feature by what it holds; the five lines share theirs, since they are alike. A feature is a short vector;
 the vectors of a sheet add up, pass through `max(0, x)` and are weighed. A die changes one or two boxes, so that the
-worth of what follows costs one or two vectors instead of eighteen. All of it is opinion; the rules are elsewhere.
+worth of what follows costs one or two vectors instead of eighteen.
 """
 
 from __future__ import annotations
@@ -13,24 +13,27 @@ from typing import Final
 from msgspec import Struct
 
 from labtop.engine import content
-from labtop.rooms.chem_and_roll.boxes import (
+from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
     CATALYST_SALE,
     FIRST_EXCESS,
     LINES,
     PATTERNS,
-    SIZES,
     STOCK,
     WATER_SALE,
-    row_length,
-    row_values,
-    zone_dice,
+    Line,
+    Row,
+    Stock,
+    line_of,
+    row_of,
+    stock_of,
+    zone_of,
 )
 
 # ---- features: what a box holds, as one number ----------------------------------------------------------------------
 
 LINE_SPAN: Final = 19 * 7 + 1
-"""A gas (none, SO2, O2 or SO3 with a value) and water or none, and one for every line that is sold."""
+"""A gas (none, SO2, O2 or SO3 with a value) with water or none, and one number for all lines that are sold."""
 ROW_SPAN: Final = 23
 """A row by what counts for its pattern."""
 FIRST_ROW: Final = LINE_SPAN
@@ -45,38 +48,41 @@ SPAN: Final = CLOCK_AT + 21
 
 
 @cache
-def feature(box: int, held: int) -> int:
+def feature(box: int, content: int) -> int:
     """The number of what a box holds; equal for contents of about the same worth."""
     if box < LINES:
-        return line_feature(held)
+        return line_feature(line_of(content))
     if box < STOCK:
-        return FIRST_ROW + ROW_SPAN * (box - LINES) + row_feature(PATTERNS[box], SIZES[box], held)
+        return FIRST_ROW + ROW_SPAN * (box - LINES) + row_feature(row_of(box, content))
     if box == STOCK:
-        return STOCK_AT + (held >> 1)
+        return STOCK_AT + stock_feature(stock_of(content))
     if box in (WATER_SALE, CATALYST_SALE):
-        return SALES_AT + 2 * (box - WATER_SALE) + (held > 0)
+        return SALES_AT + 2 * (box - WATER_SALE) + (content > 0)
     if box == BLACK_HOLE:
-        return HOLE_AT + held
-    return ZONE_AT + zone_feature([die % 6 + 1 for die in zone_dice(held)])
+        return HOLE_AT + content
+    return ZONE_AT + zone_feature(zone_of(content).values)
 
 
-def line_feature(held: int) -> int:
-    blue, red, violet, white = held % 7, held // 7 % 7, held // 49 % 7, held // 343 % 7
-    if violet and white:
+def line_feature(line: Line) -> int:
+    if line.acid:
         return LINE_SPAN - 1
-    gas = 12 + violet if violet else blue or (6 + red if red else 0)
-    return 7 * gas + white
+    gas = 12 + line.violet if line.violet else line.blue or (6 + line.red if line.red else 0)
+    return 7 * gas + line.white
 
 
-def row_feature(pattern: str, size: int, held: int) -> int:
+def row_feature(row: Row) -> int:
     """0: empty; 22: complete; a run by its values, any other pattern by how many are equal."""
-    if row_length(held) == size:
+    if row.full:
         return ROW_SPAN - 1
-    values = row_values(held)
-    if pattern == "run":
-        return run_feature(values)
-    counts = sorted((values.count(value) for value in set(values)), reverse=True)
+    if PATTERNS[row.box] == "run":
+        return run_feature(row.values)
+    counts = sorted((row.values.count(value) for value in set(row.values)), reverse=True)
     return 0 if not counts else 4 * counts[0] + (counts[1] if len(counts) > 1 else 0)
+
+
+def stock_feature(stock: Stock) -> int:
+    """Every set of boxes has a number of its own, 0 to 63."""
+    return sum(2 ** (value - 1) for value in stock.values)
 
 
 def run_feature(values: list[int]) -> int:
@@ -136,7 +142,7 @@ def vectors(text: str) -> list[Vector]:
 
 
 class Net:
-    """One tuned opinion: dollars still to come (class mode), or the logit of winning (draft)."""
+    """One tuned net: it estimates the dollars still to come (class mode), or the logit of winning (draft)."""
 
     __slots__ = ("bias", "margin", "out", "rows")
 

@@ -1,4 +1,4 @@
-"""Hints for Chemistry Monopoly: every answer played on, and why it is good in words of the game and of chemistry."""
+"""Hints: every answer with its chance to win, and the reason for it in words of the game and of chemistry."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Transfer,
     UseFree,
 )
+from labtop.rooms.chemistry_monopoly.answers import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.board import LAB, OWN
 from labtop.rooms.chemistry_monopoly.bots.lore import SUMS
 from labtop.rooms.chemistry_monopoly.bots.master import Line, Search
 from labtop.rooms.chemistry_monopoly.bots.trades import plain_balance
 from labtop.rooms.chemistry_monopoly.bots.value import strengths
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.rent import rent
 from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, Trade
-from labtop.rooms.chemistry_monopoly.trading import numbers_of
+from labtop.rooms.chemistry_monopoly.trades import numbers_of
 
 AT_SIGHT: Final = 4
-"""Games that the look one step ahead counts for: two games played on alone would say little."""
+"""The look one step ahead counts as so many games: few games played on say little by themselves."""
 
 Numbers = dict[str, str | int | float]
 
@@ -48,7 +48,7 @@ REASONS: Final = (
 
 
 class Coach:
-    """Plays every answer on with the same dice; a value is the chance to win."""
+    """Plays games on from every answer with the same dice; a value is the chance to win."""
 
     unit = "chance"
 
@@ -66,7 +66,7 @@ class Coach:
 
 
 def line_of(s: Table, seat: int, a: Action) -> Line:
-    """An answer as it is played on; an offer with the answer that a plain player would give."""
+    """The answers that games are played on from: this one, and after an offer what a plain player would answer."""
     if not isinstance(a, Offer | Counter):
         return (a,)
     about = s.stack[-1].about
@@ -180,7 +180,7 @@ def why_move(search: Search, a: Action) -> tuple[str, Numbers]:
 
 
 def way(name: str, amount: float, which: str = "way") -> Numbers:
-    """An amount and its direction: sentences say `raises` or `lowers`, never a minus."""
+    """An amount and its direction apart, because sentences say `raises` or `lowers` instead of a minus."""
     return {name: abs(round(amount)), which: "up" if amount >= 0 else "down"}
 
 

@@ -1,7 +1,7 @@
-"""Trades as a master looks for them: sets for sets, a set sold, and as little money as its taker will still take.
+"""Trades that `master` looks for: a set for a set, a set for money, with the least money that its taker may accept.
 
-Nobody knows how the other side judges. Two ways are tried: that of a plain player, who adds up printed prices and a
-round sum for a set, and that of a player who judges positions and wants to see a clear gain.
+How the other side judges is not known, so two models of it are tried: a plain player adds up printed prices and a round
+sum for a set (trades.py); a player of positions wants to see a clear gain in what its position is worth (value.py).
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Final
 from labtop.engine.core import Rules
 from labtop.rooms.chemistry_monopoly import ROOM
 from labtop.rooms.chemistry_monopoly.actions import Offer
-from labtop.rooms.chemistry_monopoly.bots.chance import chances
+from labtop.rooms.chemistry_monopoly.bots.odds import chances
 from labtop.rooms.chemistry_monopoly.bots.trades import plain_balance
 from labtop.rooms.chemistry_monopoly.bots.value import Scale, share
 from labtop.rooms.chemistry_monopoly.purse import give_card, take_card
-from labtop.rooms.chemistry_monopoly.receiving import interest_of
+from labtop.rooms.chemistry_monopoly.receipts import interest_of
 from labtop.rooms.chemistry_monopoly.state import Table
 
 RULES: Final[Rules[Table]] = ROOM.rules
 CONVINCED: Final = 0.052
-"""Of all there is: what a player who judges positions wants to gain by a trade."""
+"""Of the strengths of all players: what a player of positions wants to gain by a trade."""
 FINE: Final = 12
-"""@ up to which the least money is looked for."""
+"""The least money is found to within so many @."""
 Deal = tuple[float, Offer]
 """My chance to win after a trade, and the trade."""
 
@@ -61,7 +61,7 @@ def swapped(s: Table, seat: int, other: int, give: list[int], get: list[int]) ->
 
 
 class Dealer:
-    """Looks for trades of one seat."""
+    """Looks for trades that one seat could offer."""
 
     def __init__(self, s: Table, seat: int, scale: Scale) -> None:
         self.s = s
@@ -69,7 +69,7 @@ class Dealer:
         self.scale = scale
 
     def deals(self, plain: bool) -> list[Deal]:
-        """Trades that somebody may take, the best for me first."""
+        """Trades that the other side may accept, the best for this seat first; `plain`: as plain players judge."""
         found: list[Deal] = []
         for other in range(self.s.seats):
             if other != self.seat and self.s.alive[other]:
@@ -82,7 +82,7 @@ class Dealer:
         return found
 
     def terms(self, other: int, give: list[int], get: list[int], least: float | None) -> Deal | None:
-        """The trade with as much money as its taker wants: a plain one, or one who wants a share of at least this."""
+        """The trade with as much money as its taker wants: at least this share afterwards; None: a plain player."""
         s, seat = self.s, self.seat
         world = swapped(s, seat, other, give, get)
         mine, theirs = world.cash[seat], world.cash[other]
@@ -97,7 +97,7 @@ class Dealer:
         return chances(world, self.scale.lore)[seat], offer
 
     def convinces(self, world: Table, other: int, least: float) -> int | None:
-        """The least money to another player that makes this a clear gain for them; below 0: they pay."""
+        """The least money with which the trade is a clear gain for the other player; below 0: that player pays."""
         mine, theirs = world.cash[self.seat], world.cash[other]
 
         def likes(paid: int) -> bool:

@@ -1,11 +1,11 @@
-"""Rules of thumb for Chemistry Monopoly: `greedy`, and `beginner`, who makes the mistakes people make at first.
+"""Rules of thumb: `greedy`, and `beginner` with the mistakes that people make at first.
 
-Both look at the view; prices and rents they read from the board that is played, a teacher's own one included.
+Both see only the view, and the prices and rents of the board that is played, which may be a teacher's own.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never, cast
 
 from labtop.bots.base import Question
 from labtop.engine.core import Dice
@@ -25,6 +25,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     PayFine,
     PayInterest,
     Refuse,
+    SeatKind,
     SellDown,
     Transfer,
     UseFree,
@@ -37,7 +38,7 @@ SET_WORTH: Final = 450
 PURSE: Final = 300
 """What a beginner wants to have in hand before condensing anything."""
 SHY: Final = 60
-"""One turn in so many a beginner dares to ask for a trade."""
+"""In one turn of so many a beginner offers a trade."""
 
 
 def board_seen(seen: Question) -> Board:
@@ -58,22 +59,28 @@ class Greedy:
 
     def choose(self, seen: Question) -> Action:
         mind = self.mind(seen)
-        kind = seen.ask.kind
-        if kind == "turn":
-            return mind.turn(seen.rng)
-        if kind == "buy":
-            return mind.buy()
-        if kind == "auction":
-            return mind.bid()
-        if kind in ("offer", "counter"):
-            return mind.answer()
-        if kind == "debt":
-            return mind.raise_money()
-        if kind == "tax":
-            return mind.tax()
-        if kind == "receive":
-            return mind.receive()
-        return next((a for a in seen.legal if isinstance(a, UseFree)), seen.legal[0])
+        kind = cast("SeatKind", seen.ask.kind)
+        match kind:
+            case "turn":
+                return mind.turn(seen.rng)
+            case "buy":
+                return mind.buy()
+            case "auction":
+                return mind.bid()
+            case "offer" | "counter":
+                return mind.answer()
+            case "debt":
+                return mind.raise_money()
+            case "tax":
+                return mind.tax()
+            case "receive":
+                return mind.receive()
+            case "leave":
+                return next((a for a in seen.legal if isinstance(a, UseFree)), seen.legal[0])
+            case "count":
+                return seen.legal[0]
+            case _:
+                assert_never(kind)
 
 
 class Mind:
@@ -104,7 +111,7 @@ class Mind:
         return family < b.colours and self.held(family) == b.size[family] - 1 and space not in self.mine
 
     def worth(self, space: str, price: int) -> int:
-        """What a card is worth to me: more where it makes a set, or keeps somebody from one."""
+        """What a card is worth to this seat: more where it makes a set whole, or keeps another seat from that."""
         family, b = self.family(space), self.board
         if self.completes(space):
             return price + SET_WORTH
@@ -140,7 +147,7 @@ class Mind:
         return self.board.step[self.board.numbers[space]]
 
     def leave(self) -> Action | None:
-        """Out of Biology Class while there is something to buy; later it is a quiet place."""
+        """Leave Biology Class early while there are cards to buy; later no rent is due there."""
         early = len(self.public.cards) < len(self.board.owned) - 8
         for a in self.legal:
             if isinstance(a, UseFree) or (isinstance(a, PayFine) and self.cash > 250):
@@ -158,7 +165,7 @@ class Mind:
         return (rents[level + 1] - rents[level]) / self.step(space)
 
     def offer(self) -> Action | None:
-        """A fair offer that completes a set: the dearest I can afford is the likeliest to be taken."""
+        """A fair offer that completes a set: the highest that this seat can pay is the likeliest to be accepted."""
         fair = [a for a in self.legal if isinstance(a, Offer) and a.want]
         fair = [a for a in fair if not a.give or self.price(a.give[0]) <= self.price(a.want[0]) + 100]
         fair = [a for a in fair if self.cash - a.pay >= 100 and all(self.completes(space) for space in a.want)]
@@ -202,12 +209,12 @@ class Mind:
         return self.legal[0]
 
     def balance(self, mine: SideView, theirs: SideView, more: int) -> int:
-        """What I get less what I give, sets included."""
+        """What this seat gets less what it gives, sets included."""
         sets = 2 * SET_WORTH * (len(mine.gains) - len(mine.loses)) - SET_WORTH * len(theirs.gains)
         return mine.value + more - theirs.value - mine.interest + sets - 20
 
     def raise_money(self) -> Action:
-        """What hurts least first; giving up only when nothing else is left."""
+        """The loss that matters least; giving up only when nothing else is left."""
         raises = [a for a in self.legal if isinstance(a, Transfer | Evaporate | SellDown)]
         sales = [a for a in self.legal if isinstance(a, Offer)]
         if isinstance(self.legal[0], GiveUp):
@@ -262,7 +269,7 @@ class Novice(Mind):
         return self.build() or (self.plead() if rng.below(SHY) == 0 else None) or self.legal[0]
 
     def plead(self) -> Action | None:
-        """All the money for the card that is missing; another card for it never comes to mind."""
+        """The highest offer of money for a missing card; a beginner never offers a card for it."""
         paid = [a for a in self.legal if isinstance(a, Offer) and a.pay and self.public.offers == 0]
         return max(paid, key=lambda a: a.pay, default=None)
 
@@ -274,7 +281,7 @@ class Novice(Mind):
         return next(a for a in self.legal if isinstance(a, Buy | Decline))
 
     def answer(self) -> Action:
-        """Half as much again as is printed is a good price: what a card means for a set is overlooked."""
+        """Accepts half as much again as is printed; what a card means for a set is overlooked."""
         trade = self.public.trade
         assert trade is not None
         mine, theirs = sorted(trade.sides, key=lambda side: side.seat != self.seat)

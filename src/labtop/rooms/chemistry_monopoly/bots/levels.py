@@ -1,9 +1,10 @@
-"""What bots know of Chemistry Monopoly, by level. All of it opinion: rules are the room's.
+"""The levels of bots, and the coach.
 
-`random` keeps calm: in a turn and before a card to buy it gives the main answer seven times in eight, else any; uniform
-bots would transfer and buy back ten times a turn. `beginner` and `greedy` go by rules of thumb
-(chemistry_monopoly_greedy.py), `strong` judges the position after each answer (…_strong.py, …_value.py), and `master`
-plays games on (…_master.py, …_quick.py), judges where they end (…_chance.py) and deals in sets (…_deals.py).
+`random` gives the main answer to a turn and to a card for sale seven times in eight, else any (`Room.calm`): uniform
+bots would transfer and buy back ten times a turn. `beginner` and `greedy` follow rules of thumb (greedy.py). `strong`
+judges the position after each answer (strong.py, value.py) and offers the trades of trades.py. `master` plays games on
+from each answer (master.py, quick.py), judges the positions they end in (odds.py) and looks for trades of whole sets
+(deals.py). lore.py has what all of them know of a board.
 """
 
 from __future__ import annotations
@@ -17,10 +18,8 @@ from labtop.rooms.chemistry_monopoly.bots.master import Master
 from labtop.rooms.chemistry_monopoly.bots.strong import Strong
 
 WORLDS: Final = {"beginner": 1, "greedy": 1, "strong": 1, "master": 1}
-"""Nothing is hidden here but cards nobody has seen, which chance draws one by one: one world is all of them. The simple
+"""One imagined world is enough: only the order of unseen cards is hidden, and chance draws them one by one. The simple
 levels read the board in it."""
-
-
 LADDER: Final[list[tuple[int, dict[str, str]]]] = [(2, {}), (4, {})]
 """Seats and options of the games in which levels are compared (labtop ladder)."""
 BOTS: Final[dict[str, type[Bot]]] = {

@@ -1,6 +1,6 @@
-"""What a player learns from looking at a board before the game: how often tokens come where, what sets can earn.
+"""What can be worked out from a board before a game: how often tokens come to each space, what sets can earn.
 
-Worked out from the board that is played, so that bots know a teacher's own board as well as the packaged one.
+It is worked out from the board that is played, which may be a teacher's own.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SUMS: Final = tuple((total, (6 - abs(total - 7)) / 36) for total in range(2, 13)
 """Totals of two dice and how likely they are."""
 MEAN_ROLL: Final = 7
 ROUNDS: Final = 40
-"""Steps after which it hardly matters where a token began."""
+"""Rolls after which it hardly matters where a token began."""
 KEPT: Final = 16
 """Boards kept worked out, as the room itself does."""
 
@@ -38,7 +38,7 @@ class Lore:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.cards = [deck_moves(board, deck) for deck in (0, 1)]
+        self.cards = [deck_pay(board, deck) for deck in (0, 1)]
         """Per deck: what a card pays on average."""
         self.visits = visits(board)
         """Per space: the chance that a token comes there with one roll, over a long game."""
@@ -49,7 +49,7 @@ class Lore:
         """Per colour set and level: what one roll of one visitor brings on average."""
 
 
-def deck_moves(b: Board, deck: int) -> float:
+def deck_pay(b: Board, deck: int) -> float:
     """What the cards of a deck pay on average, those with a plain amount."""
     paid = 0
     for card in b.decks[deck]:
@@ -92,7 +92,7 @@ def arrivals(b: Board, q: int) -> list[tuple[int, float]]:
 
 
 def visits(b: Board) -> list[float]:
-    """How often each space is visited: the steady state of rolling on; what time is spent in Biology Class is not."""
+    """How often each space is visited, over many rolls; turns spent inside Biology Class are left out."""
     after = [arrivals(b, q) for q in range(b.spaces)]
     here = [1 / b.spaces] * b.spaces
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Games played on from each answer that matters: `master` compares what comes of them, with the same dice for all."""
+"""`master`: plays games on from each answer that matters, with the same dice for all, and compares their ends."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from labtop.engine.core import Dice
 from labtop.engine.dice import Quick as QuickDice
 from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly.actions import Counter, PayFine, Throw, UseFree
-from labtop.rooms.chemistry_monopoly.bots.chance import chances
+from labtop.rooms.chemistry_monopoly.answers import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.bots.deals import Dealer
+from labtop.rooms.chemistry_monopoly.bots.odds import chances
 from labtop.rooms.chemistry_monopoly.bots.quick import Quick, play_on
 from labtop.rooms.chemistry_monopoly.bots.strong import Think
 from labtop.rooms.chemistry_monopoly.bots.trades import proposals
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.state import Table
 
 Line = tuple[Action, ...]
-"""Answers one after the other, of whoever is asked; an offer is followed by its taker's yes."""
+"""Answers one after the other, each to the question that is open then; an offer and its acceptance are two."""
 
 ROUNDS: Final = 24
 """How far games are played on; then the position is judged."""
@@ -32,13 +32,13 @@ CLEAR: Final = 2.5
 SURE: Final = 1.2
 """… and those that it takes to leave the usual answer."""
 SELDOM: Final = 2
-"""One turn in so many begins with a look for a trade: it is the dearest question, and people tire of being asked."""
+"""One turn in so many begins with a search for a trade: it takes long, and people tire of being asked."""
 MOST_OFFERS: Final = 3
 """Trades that are played out."""
 TAKERS: Final = (True, False)
-"""Who an offer is made for: first a plain player, then one who judges positions."""
+"""The models of the other side that an offer is made for (deals.py): first the plain player, then the other."""
 OFFER_GAIN: Final = 0.01
-"""What a trade must seem to add to my chance at first sight."""
+"""What a trade must add to the chance to win, judged without playing on."""
 
 
 class Search(Think):
@@ -52,13 +52,13 @@ class Search(Think):
         self.seed = rng.below(1 << 30)
 
     def play(self, line: Line, number: int) -> float:
-        """My chance to win after one game played on from this line of answers; game `number` has its own dice."""
+        """The seat's chance to win after one game played on from this line; game `number` has its own dice."""
         world = self.after(*line)
         play_on(world, self.quick, QuickDice(f"{self.seed}/{number}"), self.turns)
         return self.chance(world)
 
     def chance(self, world: Table) -> float:
-        """How likely I win from here, at first sight."""
+        """How likely the seat wins from here, judged without playing on."""
         return chances(world, self.scale.lore)[self.seat]
 
     def better(self, usual: Line, others: list[Line]) -> Line:
@@ -94,18 +94,18 @@ class Search(Think):
         return self.better((usual,), [(a,) for a in others[:1]])[0]
 
     def buy(self) -> Action:
-        """As in the games played on: whatever can be paid, money raised for it."""
+        """As the quick player: buy what can be paid, and raise money for it."""
         return self.quick.buy(self.s, self.seat)
 
     def answer(self) -> Action:
-        """What looks better at once than a refusal is played on."""
+        """Games are played on from those answers that look better than a refusal."""
         now = self.chance(self.after(REFUSE))
         lines: list[Line] = [(ACCEPT,), *[(a, ACCEPT) for a in self.legal if isinstance(a, Counter)]]
         lines = [line for line in lines if self.chance(self.after(*line)) > now]
         return self.better((REFUSE,), lines)[0]
 
     def deal(self, plain: bool) -> Action | None:
-        """The trade that does best in games played on, of those that look best at once to me and well to its taker."""
+        """The trade that does best in games played on, of those that look best and that its taker may accept."""
         now = self.chance(self.s)
         tried = Dealer(self.s, self.seat, self.scale).deals(plain)
         if plain:

@@ -1,21 +1,18 @@
-"""A plain player that thinks for microseconds: who plays on in the games that `master` imagines.
+"""A plain player that decides within microseconds: it answers for all seats in the games that `master` imagines.
 
-It looks at the table itself, which is one it imagined, and builds no list of answers.
+It reads the imagined table itself and builds no list of answers.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never, cast
 
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Dice, Prompt
 from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly import ROOM
-from labtop.rooms.chemistry_monopoly.actions import Bid, SellDown
-from labtop.rooms.chemistry_monopoly.auctions import most_bid
-from labtop.rooms.chemistry_monopoly.bots.lore import MEAN_ROLL, SUMS, Lore
-from labtop.rooms.chemistry_monopoly.building import is_blocked, may_evaporate, ways_down
-from labtop.rooms.chemistry_monopoly.choosing import (
+from labtop.rooms.chemistry_monopoly.actions import Bid, SeatKind, SellDown
+from labtop.rooms.chemistry_monopoly.answers import (
     BUY,
     DECLINE,
     DROP,
@@ -28,8 +25,11 @@ from labtop.rooms.chemistry_monopoly.choosing import (
     REFUSE,
     THROW,
 )
+from labtop.rooms.chemistry_monopoly.auctions import most_bid
+from labtop.rooms.chemistry_monopoly.bots.lore import MEAN_ROLL, SUMS, Lore
+from labtop.rooms.chemistry_monopoly.holdings import is_blocked, may_evaporate, ways_down
 from labtop.rooms.chemistry_monopoly.rent import reach, rent
-from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table
+from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, about_of
 
 RULES: Final = ROOM.rules
 CAUTION: Final = 8
@@ -37,7 +37,7 @@ CAUTION: Final = 8
 SPARE: Final = 350
 """AMUny that stay in the purse when a card is bought back."""
 EARLY: Final = 8
-"""Cards nobody owns: with more of them it is worth paying to leave Biology Class."""
+"""With more cards than this that nobody owns it is worth paying to leave Biology Class."""
 SET_WORTH: Final = 300
 
 
@@ -51,22 +51,26 @@ class Quick:
         """Colour sets, the one that pays best for what it costs first."""
 
     def __call__(self, s: Table, p: Prompt, seat: int) -> Action:
-        kind = p.kind
-        if kind == "turn":
-            return self.turn(s, seat)
-        if kind == "buy":
-            return self.buy(s, seat)
-        if kind == "debt":
-            return raise_money(s, p, seat)
-        if kind == "auction":
-            return bid(s, p, seat)
-        if kind in ("offer", "counter"):
-            return REFUSE
-        if kind == "tax":
-            return PERCENT if s.cash[seat] + 200 * len(s.cards[seat]) < 2000 else FLAT
-        if kind == "receive":
-            return PAY_INTEREST
-        return RULES.legal(s, p, seat)[-1]  # a count, or the way out of class: a free card before the fine
+        kind = cast("SeatKind", p.kind)
+        match kind:
+            case "turn":
+                return self.turn(s, seat)
+            case "buy":
+                return self.buy(s, seat)
+            case "debt":
+                return raise_money(s, p, seat)
+            case "auction":
+                return bid(s, p, seat)
+            case "offer" | "counter":
+                return REFUSE
+            case "tax":
+                return PERCENT if s.cash[seat] + 200 * len(s.cards[seat]) < 2000 else FLAT
+            case "receive":
+                return PAY_INTEREST
+            case "leave" | "count":
+                return RULES.legal(s, p, seat)[-1]  # a free card before the fine; the one amount that is right
+            case _:
+                assert_never(kind)
 
     def turn(self, s: Table, seat: int) -> Action:
         if not s.again:
@@ -105,7 +109,7 @@ class Quick:
         return None
 
     def buy(self, s: Table, seat: int) -> Action:
-        """Whatever can be paid, from cards that earn less if need be: many cards make sets, and stop others'."""
+        """Buy what can be paid, also with money raised from single cards: many cards make sets, and hinder others."""
         b = s.board
         lacking = b.price[s.pos[seat]] - s.cash[seat]
         if lacking <= 0:
@@ -150,8 +154,7 @@ def danger(s: Table, seat: int) -> float:
 
 def raise_money(s: Table, p: Prompt, seat: int) -> Action:
     """Single cards first, then what stands on sets, then sets."""
-    b, debt = s.board, p.about
-    assert isinstance(debt, Debt)
+    b, debt = s.board, about_of(p, Debt)
     if reach(s, seat) < debt.amount:
         return GIVE_UP
     first = seat * b.families
@@ -173,8 +176,7 @@ def raise_money(s: Table, p: Prompt, seat: int) -> Action:
 
 def bid(s: Table, p: Prompt, seat: int) -> Action:
     """Up to the price, more where it makes a set whole."""
-    b, lot = s.board, p.about
-    assert isinstance(lot, Auction)
+    b, lot = s.board, about_of(p, Auction)
     q = lot.space
     f = b.family[q]
     limit = b.half[q] if s.away[q] else b.price[q]

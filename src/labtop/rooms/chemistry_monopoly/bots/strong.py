@@ -1,8 +1,8 @@
-"""One step ahead: every answer is tried in an imagined world and judged by what the position is worth afterwards."""
+"""`strong`: tries every answer in an imagined world and judges what the position is worth afterwards."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never, cast
 
 from labtop.bots.base import Question
 from labtop.engine import drive
@@ -20,36 +20,36 @@ from labtop.rooms.chemistry_monopoly.actions import (
     GiveUp,
     Offer,
     PayFine,
+    SeatKind,
     SellDown,
     Throw,
     Transfer,
     UseFree,
 )
+from labtop.rooms.chemistry_monopoly.answers import ACCEPT, DECLINE, DROP, END, FLAT, PERCENT, REFUSE, THROW
 from labtop.rooms.chemistry_monopoly.board import FEE, LAB, LAB_DAY, OWN, TAX, TEST_DAY
 from labtop.rooms.chemistry_monopoly.bots.lore import SUMS
 from labtop.rooms.chemistry_monopoly.bots.trades import proposals
 from labtop.rooms.chemistry_monopoly.bots.value import WEIGHTS, Scale, Weights, share
-from labtop.rooms.chemistry_monopoly.choosing import ACCEPT, DECLINE, DROP, END, FLAT, PERCENT, REFUSE, THROW
+from labtop.rooms.chemistry_monopoly.effects import manage
 from labtop.rooms.chemistry_monopoly.purse import give_card, to_lab
 from labtop.rooms.chemistry_monopoly.rent import rent, taxed_worth
-from labtop.rooms.chemistry_monopoly.rules import ChemistryMonopoly
 from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, Trade
 
-manage: Final = ChemistryMonopoly().manage
 RULES: Final[Rules[Table]] = ROOM.rules
 LITTLE: Final = 1e-9
 FIND: Final = 0.5
-"""Of its price: what it is worth to come first to a card that nobody owns."""
+"""Part of its price that it is worth to land on a card nobody owns."""
 OFTEN: Final = 3
-"""All but one in so many turns begin with a trade, if there is a good one: people tire of being asked."""
+"""All but one turn in so many begin with a search for a trade: people tire of being asked."""
 OFFER_GAIN: Final = 0.01
-"""Of all there is: what a trade must bring before I offer it …"""
+"""Of the strengths of all players: what a trade must bring the seat before it offers it …"""
 TAKE_GAIN: Final = 0.05
-"""… and before I take one that somebody else thought of."""
+"""… and before it accepts the offer of another."""
 
 
 class Think:
-    """One question, thought about in one imagined world: nothing in this game is hidden but cards nobody has seen."""
+    """One question, judged in one imagined world: nothing is hidden but the order of unseen cards."""
 
     def __init__(self, world: Table, seat: int, legal: list[Action], weights: Weights = WEIGHTS) -> None:
         self.s = world
@@ -61,7 +61,7 @@ class Think:
     # ---- worlds after an answer ------------------------------------------------------------------------------------
 
     def after(self, *actions: Action) -> Table:
-        """The world after these answers of whoever is asked."""
+        """The world after these answers, each to the question that is open then."""
         world = RULES.clone(self.s)
         for action in actions:
             p = world.stack[-1]
@@ -72,11 +72,11 @@ class Think:
         return self.judge(self.after(*actions))
 
     def judge(self, world: Table) -> float:
-        """What a world is worth to me."""
+        """What a world is worth to the seat."""
         return share(world, self.seat, self.scale)
 
     def owned(self, q: int, seat: int, price: int) -> float:
-        """My share if this seat gets a card for this price."""
+        """The worth of the world in which this seat gets a card for this price."""
         world = RULES.clone(self.s)
         to_lab(world, seat, price)
         give_card(world, q, seat)
@@ -85,23 +85,29 @@ class Think:
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def best(self, kind: str, rng: Dice) -> Action:
-        if len(self.legal) == 1 and kind != "turn":
-            return self.legal[0]
-        if kind == "turn":
+        """The answer to the question of this kind."""
+        asked = cast("SeatKind", kind)
+        if asked == "turn":
             return self.turn(rng)
-        if kind == "buy":
-            return self.buy()
-        if kind == "auction":
-            return self.bid()
-        if kind in ("offer", "counter"):
-            return self.answer()
-        if kind == "debt":
-            return self.raise_money()
-        if kind == "tax":
-            return self.tax()
-        if kind == "leave":
-            return next((a for a in self.legal if isinstance(a, UseFree)), self.legal[0])
-        return max(self.legal, key=self.worth)
+        if len(self.legal) == 1:
+            return self.legal[0]
+        match asked:
+            case "buy":
+                return self.buy()
+            case "auction":
+                return self.bid()
+            case "offer" | "counter":
+                return self.answer()
+            case "debt":
+                return self.raise_money()
+            case "tax":
+                return self.tax()
+            case "leave":
+                return next((a for a in self.legal if isinstance(a, UseFree)), self.legal[0])
+            case "receive" | "count":
+                return max(self.legal, key=self.worth)
+            case _:
+                assert_never(asked)
 
     def turn(self, rng: Dice) -> Action:
         s = self.s
@@ -113,7 +119,7 @@ class Think:
         return self.move() if deed is None else deed
 
     def deed(self) -> Action | None:
-        """What makes most of my cards and money; None: leave them as they are."""
+        """The best way to condense or buy back; None: none makes the position better."""
         best, gain = None, LITTLE
         for a in self.legal:
             if isinstance(a, Condense | BuyBack):
@@ -123,14 +129,14 @@ class Think:
         return best
 
     def move(self) -> Action:
-        """Roll; out of Biology Class while there is something to find."""
+        """Roll; leave Biology Class before that while a roll is worth more than the fine."""
         ways = [a for a in self.legal if isinstance(a, UseFree | PayFine)]
         if ways and self.roll_value() > self.s.board.fine:
             return ways[-1]
         return self.legal[0]
 
     def roll_or_stay(self) -> Action:
-        """Roll, or stay where it is quiet."""
+        """Roll, or stay where no rent is due."""
         s = self.s
         ahead = self.roll_value()
         if s.inside[self.seat]:
@@ -165,7 +171,7 @@ class Think:
         return value
 
     def buy(self) -> Action:
-        """Buy it, leave it, or, where it makes a set whole, raise the money for it from cards that matter less."""
+        """Buy it or not; where it makes a set whole, raise the money for it from cards that matter less."""
         if isinstance(self.legal[0], Buy):
             return self.legal[0] if self.worth(self.legal[0]) > self.worth(DECLINE) else DECLINE
         b, q = self.s.board, self.s.pos[self.seat]
@@ -193,7 +199,7 @@ class Think:
         return self.judge(tried)
 
     def bid(self) -> Action:
-        """Up to where the card is worth no more to me than its price; in bigger steps far below that."""
+        """Bid while having the card for that price is better than leaving it to a rival; in bigger steps at first."""
         p = self.s.stack[-1]
         lot = p.about
         assert isinstance(lot, Auction)
@@ -207,14 +213,14 @@ class Think:
         return good[2] if len(good) > 3 else good[min(1, len(good) - 1)]
 
     def most_paid(self, q: int, rival: int) -> int:
-        """Hope alone is no reason to pay much more than is printed; a set made whole, mine or theirs, is one."""
+        """All cash where the card makes a set whole for this seat or the rival, else half more than its price."""
         s, b = self.s, self.s.board
         f = b.family[q]
         close = [seat for seat in (self.seat, rival) if seat != LAB and s.owned[seat * b.families + f] == b.size[f] - 1]
         return s.cash[self.seat] if close else b.price[q] * 3 // 2
 
     def answer(self) -> Action:
-        """Take what makes me stronger; else ask for what would."""
+        """Accept what makes the position clearly better; else make a counter-offer that would."""
         p = self.s.stack[-1]
         assert isinstance(p.about, Trade)
         refused = self.worth(REFUSE)
@@ -225,7 +231,7 @@ class Think:
         return counters[0] if counters else REFUSE
 
     def offer(self) -> Action | None:
-        """The trade that brings most, of those its taker may like."""
+        """The trade that brings most, of those that its taker may accept."""
         best, gain = None, OFFER_GAIN
         for a in proposals(self.s, self.seat):
             more = self.worth(a, ACCEPT) - self.now
@@ -241,7 +247,7 @@ class Think:
         return True
 
     def raise_money(self) -> Action:
-        """What costs least for the money it brings; giving up only when nobody would buy anything."""
+        """The smallest loss for the money raised; giving up only when no sale would cover the debt."""
         debt = self.s.stack[-1].about
         assert isinstance(debt, Debt)
         if isinstance(self.legal[0], GiveUp):
@@ -252,7 +258,7 @@ class Think:
         return min(ways, key=self.cost_of)
 
     def cost_of(self, a: Action) -> float:
-        """Share lost for each @ raised; before the debt is taken from it."""
+        """Share lost for each @ raised, with the debt left aside."""
         world = RULES.clone(self.s)
         world.stack.pop()
         before = world.cash[self.seat]

@@ -1,4 +1,4 @@
-"""Trades worth thinking about: cards of sets that I have begun, against cards or money their owner would take."""
+"""Trades worth a thought: cards of sets that the seat has begun, for cards or money that their owner may accept."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Final
 
 from labtop.rooms.chemistry_monopoly.actions import Offer
 from labtop.rooms.chemistry_monopoly.board import LAB
-from labtop.rooms.chemistry_monopoly.receiving import interest_of
+from labtop.rooms.chemistry_monopoly.receipts import interest_of
 from labtop.rooms.chemistry_monopoly.state import Table
 
 SET_WORTH: Final = 450
-"""What many players think a whole set is worth beyond its cards, whatever its colour."""
+"""What a plain player thinks a whole set is worth beyond its cards, of any colour."""
 EDGE: Final = 20
-"""AMUny that a trade must bring before most players bother."""
+"""AMUny that a plain player wants to gain by a trade."""
 WELL_OFF: Final = 700
-"""AMUny left after buying a card that makes no set whole yet: who has less needs it for condensing."""
+"""AMUny to have left after buying a card that makes no set whole: less than this is needed for condensing."""
 MOST_WANTED: Final = 2
 """Cards of one owner that an offer asks for at most."""
 
@@ -31,7 +31,7 @@ def made_whole(s: Table, seat: int, gets: list[int], gives: list[int]) -> int:
 
 
 def plain_balance(s: Table, seat: int, other: int, gets: list[int], gives: list[int]) -> int:
-    """How a plain player sees a trade: printed prices, and a round sum for a set. Money is left out."""
+    """What a trade is worth to a plain player: printed prices, and a round sum for a set; money is left out."""
     b = s.board
     value = sum([b.price[q] for q in gets]) - sum([b.price[q] for q in gives]) - interest_of(s, gets)
     mine, theirs = made_whole(s, seat, gets, gives), made_whole(s, other, gives, gets)
@@ -39,7 +39,7 @@ def plain_balance(s: Table, seat: int, other: int, gets: list[int], gives: list[
 
 
 def wanted(s: Table, seat: int) -> list[tuple[int, list[int]]]:
-    """Owners, and the cards of theirs that belong to a set I have begun."""
+    """Other players, and their cards that belong to a set which the seat has begun."""
     b = s.board
     found: list[tuple[int, list[int]]] = []
     for f in range(b.families):
@@ -53,7 +53,7 @@ def wanted(s: Table, seat: int) -> list[tuple[int, list[int]]]:
 
 
 def proposals(s: Table, seat: int) -> list[Offer]:
-    """Offers that are even to their taker: for money, and where a set becomes whole also for one card of mine."""
+    """Offers that are even to their taker: for money, and where a set becomes whole also for one card of the seat."""
     b = s.board
     found: list[Offer] = []
     for owner, gets in wanted(s, seat):
@@ -72,7 +72,7 @@ def proposals(s: Table, seat: int) -> list[Offer]:
 
 
 def even(s: Table, seat: int, owner: int, gets: list[int], gives: list[int]) -> Offer | None:
-    """The offer with so much money, either way, that its taker comes out even; None: nobody can pay that."""
+    """The offer with as much money, either way, as makes it even to its taker; None: it cannot be paid."""
     b = s.board
     balance = plain_balance(s, owner, seat, gives, gets)
     pay, ask = max(0, -balance), max(0, balance)

@@ -1,4 +1,4 @@
-"""What a position of Chemistry Monopoly is worth to each player: money, cards, what they earn, what is to be feared.
+"""What a position is worth to each player: money, cards, the rents they earn and the rents to be paid.
 
 The weights are data (rooms/chemistry_monopoly/content/weights.toml), tuned by benchmarks/tune_chemistry_monopoly.py.
 """
@@ -57,7 +57,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 class File(Struct, frozen=True, forbid_unknown_fields=True):
     value: Weights
     chance: dict[str, float]
-    """What chemistry_monopoly_chance.py weighs its figures by."""
+    """The weights of the figures in odds.py, by name."""
 
 
 FILE: Final = content.read("chemistry_monopoly", "weights", File)
@@ -65,7 +65,7 @@ WEIGHTS: Final = FILE.value
 
 
 class Scale:
-    """What does not change while one question is thought about: the board, the weights, the rounds left."""
+    """What stays the same while one question is judged: the board, the weights, the rounds left."""
 
     __slots__ = ("asset", "horizon", "late", "lore", "others", "piece", "potential", "w")
 
@@ -109,7 +109,7 @@ def strengths(s: Table, scale: Scale) -> list[float]:
 
 
 def above_nothing(value: float, low: int) -> float:
-    """A hopeless position is worth little, but a worse one still less."""
+    """A value that stays above 0: below `low` it falls ever slower, so that worse positions still compare."""
     return value if value >= low else low * math.exp(max(-20.0, value / low - 1))
 
 
@@ -163,7 +163,7 @@ def sets(s: Table, seat: int, scale: Scale) -> float:
 
 
 def hope(s: Table, seat: int, f: int, w: Weights) -> float:
-    """How likely a set becomes whole, very roughly: by who has the missing cards."""
+    """A rough chance that a set becomes whole: less for each missing card, and least for one of another player."""
     chance = 1.0
     for q in s.board.members[f]:
         owner = s.owner[q]
@@ -197,7 +197,7 @@ def level_income(earns: list[float], level: float) -> float:
 
 
 def share(s: Table, seat: int, scale: Scale) -> float:
-    """How much of all there is this seat has: what bots want more of. A finished game is won or lost."""
+    """The seat's part of the strengths of all players; of a finished game 1 for the winner."""
     if s.reason:
         ranks = [rank(s, each) for each in range(s.seats)]
         best = max(ranks)

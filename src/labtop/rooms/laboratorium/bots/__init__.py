@@ -1,1 +1,1 @@
-"""Bots of Laboratorium: opinions about moves. The rules are in the folder above."""
+"""Bots of Laboratorium: how they choose among legal moves. The rules are in the folder above."""

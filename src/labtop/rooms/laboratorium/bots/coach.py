@@ -1,4 +1,4 @@
-"""Who gives hints in Laboratorium: the planner's way, the odds of the throw, and turns played on after each answer."""
+"""The coach of Laboratorium: compares answers by turns played on after each of them, and gives hints."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from labtop.bots.base import Advice, Question
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.bots.master import Tactician
-from labtop.rooms.laboratorium.bots.minds import Mind, harder, minded, rivals, stops
 from labtop.rooms.laboratorium.bots.search import Looked, look_ahead
+from labtop.rooms.laboratorium.bots.strategies import Strategy, answer, harder, rivals, stops
 from labtop.rooms.laboratorium.plans import planned_actions
 from labtop.rooms.laboratorium.view import PrivateView, PublicView
 
 CANDIDATES: Final = 5
-"""Answers that turns are played on for; the others do not come near the plan."""
+"""Answers that are compared by playing on; the others are far from the plan."""
 WORLDS: Final = 16
+"""Imagined worlds in which turns are played on, at most."""
 LESS: Final = 0.02
-"""What an answer that was not looked at closely is put below the one before it."""
+"""How much less than the one before it each answer gets that was not compared."""
 SHOWN: Final = 2
-"""Answers a hint shows, the best and the next: a chance that is shown was played out, never put."""
+"""Answers that a hint shows: so many at least are compared, so that no chance in a hint is made up."""
 THROWS: Final = 36
 Numbers = dict[str, str | int | float]
 
 
 class LaboratoriumCoach:
-    """Says how often each answer led to the first synthesis, how far it still is, and what the dice say."""
+    """Tells how often each answer led to a win, how many manipulations are left, and the odds of a throw."""
 
     unit = "chance"
 
@@ -34,8 +35,8 @@ class LaboratoriumCoach:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
-        mind = Tactician(public, private, seen.ask.seat)
-        close = [minded(mind, seen)]
+        strategy = Tactician(public, private, seen.ask.seat)
+        close = [answer(strategy, seen)]
         if seen.ask.kind == "manipulate":
             steps = set(planned_actions(public, seen.ask.seat))
             close += [action for action in seen.legal if action in steps or isinstance(action, actions.End)]
@@ -46,7 +47,7 @@ class LaboratoriumCoach:
         worlds = seen.worlds(min(WORLDS, effort))
         looked = look_ahead(worlds, seen.ask, close, Follower(), seen.rng, effort)
         looked.sort(key=lambda one: -one.mean)
-        found = [advice(one, mind, seen.ask.kind) for one in looked]
+        found = [advice(one, strategy, seen.ask.kind) for one in looked]
         lowest = found[-1].value
         for place, action in enumerate([action for action in seen.legal if action not in close], 1):
             found.append(Advice(action, max(0.0, lowest - LESS * place), "unlikely"))
@@ -54,27 +55,27 @@ class LaboratoriumCoach:
 
 
 class Follower:
-    """Plays on as `master` does."""
+    """The bot that plays on: `master`."""
 
     def choose(self, seen: Question) -> Action:
         public, private = seen.view.public, seen.view.private
         assert isinstance(public, PublicView)
         assert isinstance(private, PrivateView)
-        return minded(Tactician(public, private, seen.ask.seat), seen)
+        return answer(Tactician(public, private, seen.ask.seat), seen)
 
 
-def advice(one: Looked, mind: Mind, kind: str) -> Advice:
+def advice(one: Looked, strategy: Strategy, kind: str) -> Advice:
     numbers: Numbers = {"win": round(100 * one.mean), "left": round(one.left / max(1, one.games), 1)}
-    reason, more = told(one.action, mind, kind)
+    reason, more = told(one.action, strategy, kind)
     return Advice(one.action, one.mean, reason, numbers | more)
 
 
-def told(a: Action, mind: Mind, kind: str) -> tuple[str, Numbers]:
-    """Which sentence an answer gets, and what of the bench is in it."""
+def told(a: Action, strategy: Strategy, kind: str) -> tuple[str, Numbers]:
+    """The sentence for an answer (a key of the catalogue), and the numbers in it."""
     if isinstance(a, actions.Begin | actions.Take):
         return ("begin" if isinstance(a, actions.Begin) else "take"), {"card": a.card}
     if isinstance(a, actions.Dice):
-        return "dice", {"wanted": len(mind.wanted()), "lost": len(mind.me.lost)}
+        return "dice", {"wanted": len(strategy.wanted()), "lost": len(strategy.me.lost)}
     if isinstance(a, actions.Discard | actions.Resell):
         return ("discard" if isinstance(a, actions.Discard) else "resell"), {"card": a.card}
     if isinstance(a, actions.Secure | actions.Lose):
@@ -86,21 +87,22 @@ def told(a: Action, mind: Mind, kind: str) -> tuple[str, Numbers]:
     if isinstance(a, actions.Pass):
         return ("keep-dice" if kind == "reroll" else "leave" if kind in ("take", "exchange") else "hold"), {}
     if isinstance(a, actions.Play):
-        return laid(a, mind, kind)
+        return laid(a, strategy, kind)
     reaction = not isinstance(a, actions.Characterise)
-    throws = (mind.public.reaction if reaction else mind.public.characterisation).throws
+    throws = (strategy.public.reaction if reaction else strategy.public.characterisation).throws
     return ("react" if reaction else "characterise"), {"odds": round(100 * throws / THROWS)}
 
 
-def laid(a: actions.Play, mind: Mind, kind: str) -> tuple[str, Numbers]:
-    running = mind.public.trial
+def laid(a: actions.Play, strategy: Strategy, kind: str) -> tuple[str, Numbers]:
+    """The same for a card that is laid down."""
+    running = strategy.public.trial
     now = 0 if running is None else running.difficulty
     if kind == "boum":
-        card = next(card for card in mind.private.boum if card.number == a.card)
+        card = next(card for card in strategy.private.boum if card.number == a.card)
         if stops(card):
             return "stop", {"now": now}
         return "hinder", {"now": now, "then": now + harder(card)}
-    card = next(card for card in mind.private.chemistry if card.number == a.card)
+    card = next(card for card in strategy.private.chemistry if card.number == a.card)
     easier = sum(effect.by for effect in card.effects if effect.do.startswith("easier"))
     return "help", {"now": now, "then": now - easier}
 

@@ -1,7 +1,7 @@
-"""What a master of Laboratorium knows beyond `strong`: what to keep of a full hand, what a card laid now brings.
+"""The strategy of `master`: what to keep of a full hand, and how much a card that is laid now would change.
 
-Rules of thumb, no search: games lose more by a Sécurité card thrown away than turns played on can see. The weights are
-data (rooms/laboratorium/content/weights.toml).
+These are rules of thumb without a search: the loss of a Sécurité card shows only after more turns than a search can
+play. The weights are data (rooms/laboratorium/content/weights.toml).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from labtop.chemistry.routes import next_steps
 from labtop.engine import content
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
-from labtop.rooms.laboratorium.bots.minds import FAR, FULL, Schemer, best, harder, stops
+from labtop.rooms.laboratorium.bots.strategies import FAR, FULL, Schemer, best, harder, stops
 from labtop.rooms.laboratorium.odds import CRITICAL_SUCCESS, succeeds
 from labtop.rooms.laboratorium.plans import plan_for, planned_actions, planner_for
 from labtop.rooms.laboratorium.view import CardView, PlayerView, TrialView, WouldView
@@ -39,23 +39,27 @@ class Keep(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     re_roll: int
 
 
-class Ways(Struct, frozen=True, forbid_unknown_fields=True):
+class Play(Struct, frozen=True, forbid_unknown_fields=True):
+    """When cards and dice are used."""
+
     yellow: int
-    """Dice for Sécurité while a token is gone that no card in hand brings back."""
+    """Dice for Sécurité while no card in hand brings a lost token back."""
     gain: int
     """Throws of the 36 that a Chimie card must add to be laid."""
     taking: int
-    """Throws that a reagent to take is worth, while one is wanted."""
+    """Throws of the 36 that taking a reagent is worth, while the plan lacks one."""
     near: int
-    """Manipulations left to somebody whose every throw is worth a card that makes it harder."""
+    """Against a player with at most so many manipulations left, cards that raise the difficulty are played."""
 
 
-class File(Struct, frozen=True, forbid_unknown_fields=True):
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
     keep: Keep
-    play: Ways
+    play: Play
 
 
-WEIGHTS: Final = content.read("laboratorium", "weights", File)
+WEIGHTS: Final = content.read("laboratorium", "weights", Weights)
 KEPT: Final[dict[str, int]] = {
     name: getattr(WEIGHTS.keep, field)
     for name, field in zip(Keep.__struct_encode_fields__, Keep.__struct_fields__, strict=True)
@@ -63,33 +67,35 @@ KEPT: Final[dict[str, int]] = {
 PLAY: Final = WEIGHTS.play
 HELD_TOKEN: Final = 100
 LOST_TOKEN: Final = 200
-"""A Sécurité card for a token that is there, or gone …"""
+"""The worth of a Sécurité card for a token that is there, or lost …"""
 SECOND: Final = 150
-"""… and how much less the second one alike is worth, which helps only after the next loss."""
+"""… and how much less a second card for the same token is worth, which is of use only after another loss."""
 ALIKE: Final = 10
+"""How much less each card of a title is worth for every one in the hand."""
 NEEDED: Final = 500
 LATER: Final = 10
-"""A reagent of the plan, and how much less one is worth for each that comes before it."""
+"""The worth of a reagent of the plan, and how much less for each that comes before it."""
 
 
 class Tactician(Schemer):
-    """Throws away what helps least, starts where most can be done at once, and lays cards where they change most."""
+    """Discards what helps least, starts where most can be done at once, and lays cards where they change most."""
 
     # ---- cards -----------------------------------------------------------------------------------------------------
 
     def begin(self, legal: list[Action]) -> Action:
+        """The starting reagent on which most can be done at once (`best_start`)."""
         wanted = best_start(planner_for(self.public))
         return best(legal, lambda action: isinstance(action, actions.Begin) and action.card == wanted)
 
     def uncovered(self) -> list[str]:
-        """Safety tokens that are gone and that no card in hand brings back."""
+        """Lost safety tokens that no card in hand brings back."""
         if self.public.any_safety:
             return self.me.lost[len(self.private.safety) :]
         held = [card.token for card in self.private.safety]
         return [token for token in self.me.lost if token not in held]
 
     def dice(self, legal: list[Action]) -> Action:
-        """Tokens first, then reagents, then Boum up to a full hand; what is left is for Chimie."""
+        """Dice for tokens first, then for reagents, then for Boum up to a full hand; the rest are for Chimie."""
         yellow = PLAY.yellow if self.uncovered() else 0
         green = min(3, len(self.wanted()), 4 - yellow)
         red = min(4 - green - yellow, FULL - min(FULL, self.me.boum))
@@ -98,10 +104,11 @@ class Tactician(Schemer):
         return wish if wish in legal else super().dice(legal)
 
     def discard(self, legal: list[Action]) -> Action:
+        """The card of least worth."""
         return min(legal, key=self.worth)
 
     def worth(self, action: Action) -> int:
-        """Of a card in a hand that is too full; only compared within its colour."""
+        """The worth of a card in a hand that is too full; only compared within its colour."""
         assert isinstance(action, actions.Discard)
         number = action.card
         for card in self.private.safety:
@@ -116,19 +123,19 @@ class Tactician(Schemer):
         return NEEDED - LATER * needed.index(number) if number in needed else 0
 
     def worth_of_safety(self, card: CardView) -> int:
-        """One for each token: whichever goes next, it comes back."""
+        """One card for each token is kept, so that any token that is lost next can come back."""
         alike = [other for other in self.private.safety if other.token == card.token]
         return (LOST_TOKEN if card.token in self.me.lost else HELD_TOKEN) - (SECOND if len(alike) > 1 else 0)
 
     def lose(self, legal: list[Action]) -> Action:
-        """The token that a card in hand brings back."""
+        """A token that a card in hand brings back."""
         held = [card.token for card in self.private.safety]
         return best(legal, lambda action: isinstance(action, actions.Lose) and action.token in held)
 
     # ---- manipulations ---------------------------------------------------------------------------------------------
 
     def manipulate(self, legal: list[Action]) -> Action:
-        """Reactions first: what is left for the end, when all Boum cards come, is then the easier kind."""
+        """Reactions first, so that the easier characterisations are left for the end, when most Boum cards come."""
         listed = set(legal)
         found = [action for action in planned_actions(self.public, self.seat) if action in listed]
         if not found:
@@ -136,7 +143,7 @@ class Tactician(Schemer):
         return best(found, lambda action: not isinstance(action, actions.Characterise))
 
     def boum(self, legal: list[Action]) -> Action:
-        """Stop a turn once; then the one throw that is left of it is worth making harder."""
+        """Stop a turn with one card; then raise the difficulty of the one throw that is left of it."""
         running = self.public.trial
         plays = [action for action in legal if isinstance(action, actions.Play)]
         if running is None or not plays:
@@ -159,14 +166,14 @@ class Tactician(Schemer):
         return legal[0]
 
     def is_stopped(self, running: TrialView, victim: PlayerView) -> bool:
-        """Whether this is the last manipulation of the turn, as far as anybody can see."""
+        """Whether this is the last manipulation of the turn, as far as the others can see."""
         return bool(victim.lost) or any(ends_turn(self.title(laid.card)) for laid in running.boum if not laid.cancelled)
 
     def title(self, number: int) -> CardView:
         return next(card for card in self.public.cards if card.number == number)
 
     def chemistry(self, legal: list[Action]) -> Action:
-        """A fume hood against what stops the turn; else the card that adds most throws, if it adds enough."""
+        """A fume hood against a card that stops the turn; else the card that adds most throws, if it adds enough."""
         running, plan = self.public.trial, self.plan(self.me)
         if running is None:
             return legal[0]
@@ -182,7 +189,7 @@ class Tactician(Schemer):
         return plays[way.card, way.cancels]
 
     def stops_me(self, card: CardView) -> bool:
-        """Whether a Boum card still does: a token that has come back needs no fume hood."""
+        """Whether a Boum card on this manipulation stops the turn; it does not if its token has come back."""
         return ends_turn(card) or any(
             effect.do == "lose-token" and effect.token in self.me.lost for effect in card.effects
         )
@@ -198,7 +205,7 @@ class Tactician(Schemer):
         return found
 
     def reroll(self, legal: list[Action]) -> Action:
-        """The lower die, if the throw does not do: also where 2 would have been enough, which never is (rule 5.5)."""
+        """The lower die, if the throw fails; a throw of 2 fails whatever the difficulty (rule 5.5)."""
         running, throw = self.public.trial, self.public.throw
         if running is None or succeeds(sum(throw), running.difficulty):
             return legal[0]
@@ -206,6 +213,7 @@ class Tactician(Schemer):
 
 
 def worth_of_effects(card: CardView) -> int:
+    """The worth of a Boum or Chimie card by the weights of its effects."""
     return sum(KEPT[effect.do] * max(1, effect.by) for effect in card.effects)
 
 
@@ -214,7 +222,7 @@ def ends_turn(card: CardView) -> bool:
 
 
 def by_second_throw(difficulty: int) -> float:
-    """Throws of the 36 that fail, and succeed once the lower die is rolled again: counted out."""
+    """How many of the 36 throws fail at first and succeed once the lower die is rolled again, on average."""
     won = 0
     for one in FACES:
         for other in FACES:
@@ -225,9 +233,9 @@ def by_second_throw(difficulty: int) -> float:
 
 @lru_cache(maxsize=32)
 def best_start(planner: Planner) -> int:
-    """Of the cards with a shortest way, the one on which most can be done at once without a card, then with one.
+    """Of the starting cards with a shortest plan, the one with most steps that need no card, then with most steps.
 
-    Whoever is stopped turn by turn loses least by never waiting for a card.
+    A player whose turns are stopped early loses least if it never has to wait for a card.
     """
     found: list[tuple[int, int, int, int]] = []
     for number, card in planner.cards.items():

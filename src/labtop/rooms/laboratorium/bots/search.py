@@ -1,4 +1,4 @@
-"""Looking ahead in Laboratorium: some turns played on in imagined worlds, then the race as it stands."""
+"""Search in Laboratorium: each answer is followed by some moves in imagined worlds; then the distances are compared."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from labtop.rooms.laboratorium.plans import plan_of, planner_for
 from labtop.rooms.laboratorium.state import Table
 
 HORIZON: Final = 30
-"""Moves that are played on: about a round for two."""
+"""Moves that are played on after an answer: about a round for two players."""
 STEP: Final = 0.3
-"""What a manipulation less than another player is worth, as a logarithm of odds …"""
+"""What being one manipulation ahead of another player is worth, as a logarithm of odds …"""
 SPRINT: Final = 1.5
-"""… and how much more of it near the end."""
+"""… and how much more near the end."""
 LOST: Final = 1.2
 """Manipulations that a lost safety token costs."""
 FAR: Final = 20
+"""Stands for the manipulations left to a player without a known plan."""
 
 
 class Follow:
-    """A `drive.Chooser`: one bot in every seat."""
+    """A `drive.Chooser` that lets one bot answer for every seat."""
 
     def __init__(self, played: Room, bot: Bot, rng: Dice) -> None:
         self.played, self.bot, self.rng = played, bot, rng
@@ -38,7 +39,7 @@ class Follow:
 
 
 class Looked:
-    """What one answer came to."""
+    """One answer and its results: games, their sum of chances to win, and of manipulations left."""
 
     __slots__ = ("action", "games", "left", "won")
 
@@ -56,7 +57,7 @@ class Looked:
 def look_ahead(
     worlds: Sequence[Any], ask: Ask, candidates: Sequence[Action], bot: Bot, rng: Dice, each: int
 ) -> list[Looked]:
-    """Every candidate in the same worlds with the same dice, in the order given."""
+    """Play on after every candidate, in the same worlds with the same dice; results in the order given."""
     found = [Looked(action) for action in candidates]
     salt = rng.below(1 << 30)
     planner = planner_for(room("laboratorium").rules.public(worlds[0]))
@@ -67,7 +68,7 @@ def look_ahead(
 
 
 def play_on(world: Any, ask: Ask, one: Looked, bot: Bot, seed: str, planner: Planner) -> None:
-    """Some moves after one answer, and how the race stands then."""
+    """Play some moves after one answer, and add the result to it."""
     played = room("laboratorium")
     rules = played.rules
     s = rules.clone(world)
@@ -81,7 +82,7 @@ def play_on(world: Any, ask: Ask, one: Looked, bot: Bot, seed: str, planner: Pla
 
 
 def left(s: Table, seat: int, planner: Planner) -> float:
-    """Manipulations that still lead to the target, and what lost tokens add."""
+    """The fewest manipulations to the target, and what lost tokens add to them."""
     if s.winner == seat:
         return 0.0
     bench = s.benches[seat]
@@ -90,7 +91,7 @@ def left(s: Table, seat: int, planner: Planner) -> float:
 
 
 def standing(lefts: list[float], me: int) -> float:
-    """The chance to finish first as the race stands, from 0 to 1."""
+    """An estimate of the chance to finish first, from the manipulations left to each seat."""
     nearest = min(lefts)
     weight = STEP * (1 + SPRINT / (1 + nearest))
     powers = [math.exp(-weight * (each - nearest)) for each in lefts]

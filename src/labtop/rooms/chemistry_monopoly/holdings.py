@@ -1,20 +1,21 @@
-"""Condensing, evaporating, transferring, buying back (rules 5 and 6). Predicates first, then what they allow.
+"""What an owner does with cards: condense, evaporate, transfer, buy back (rules 5 and 6.6 to 6.8).
 
-With the even rule (5.4) a set's sum of levels says it all: an element may rise if it is among the lowest, that is on
-level `pieces // size`, and may sink if it is among the highest, on `ceil(pieces / size)`.
+First what is allowed, then what it does. By the even rule (5.4) the sum of a set's levels tells the level of each
+element: those that may condense are on level `pieces // size`, those that may evaporate on `ceil(pieces / size)`.
 """
 
 from __future__ import annotations
 
 from labtop.engine.core import Log
+from labtop.rooms.chemistry_monopoly import events
 from labtop.rooms.chemistry_monopoly.purse import from_lab, to_lab, turn_over
 from labtop.rooms.chemistry_monopoly.state import Table
 
 
 def rising(s: Table, seat: int, f: int) -> int:
-    """Rules 5.1 to 5.4, 5.6: the level from which elements of a set this seat has whole may condense now; -1: none.
+    """Rules 5.1 to 5.4, 5.6: the level from which elements of a set may condense now; -1: none may.
 
-    Only of sets that can be had whole at all (`Board.whole`, rule 5.8).
+    For a colour set that the seat has whole (`Table.sets`).
     """
     b = s.board
     if s.gone[f]:
@@ -38,17 +39,18 @@ def may_evaporate(s: Table, q: int) -> bool:
 
 
 def is_blocked(s: Table, f: int) -> bool:
-    """Rule 5.7: the set has a solid, and the Lab lacks the liquids that should come back under it."""
+    """Rule 5.7: the set has a solid, and the Lab lacks the liquids to put in its place."""
     b = s.board
     return s.pieces[f] > (b.top - 1) * b.size[f] and s.liquids < b.top - 1
 
 
 def liquids_on(s: Table, levels: list[int]) -> int:
+    """How many liquids lie on elements with these levels; a solid has none."""
     return sum([level for level in levels if level < s.board.top])
 
 
 def may_sell_down(s: Table, f: int, levels: list[int]) -> bool:
-    """Rule 5.7: any even, lower set of levels whose liquids are there."""
+    """Rule 5.7: any even, lower set of levels for which the Lab has the liquids."""
     b = s.board
     now = [s.level[q] for q in b.members[f]]
     if len(levels) != len(now) or levels == now or max(levels) - min(levels) > 1:
@@ -88,8 +90,8 @@ def condense(s: Table, seat: int, q: int, log: Log | None) -> None:
     to_lab(s, seat, b.step[q])
     set_level(s, q, s.level[q] + 1)
     if log is not None:
-        told = {"seat": seat, "space": b.ids[q], "level": s.level[q], "amount": b.step[q]}
-        log.say("frozen" if s.level[q] == b.top else "condensed", told)
+        told = events.Frozen if s.level[q] == b.top else events.Condensed
+        log.say(told(seat, b.ids[q], s.level[q], b.step[q]))
 
 
 def evaporate(s: Table, seat: int, q: int, log: Log | None) -> None:
@@ -98,12 +100,12 @@ def evaporate(s: Table, seat: int, q: int, log: Log | None) -> None:
     from_lab(s, seat, b.step[q] // 2)
     set_level(s, q, s.level[q] - 1)
     if log is not None:
-        told = {"seat": seat, "space": b.ids[q], "level": s.level[q], "amount": b.step[q] // 2}
-        log.say("melted" if s.level[q] == b.top - 1 else "evaporated", told)
+        told = events.Melted if s.level[q] == b.top - 1 else events.Evaporated
+        log.say(told(seat, b.ids[q], s.level[q], b.step[q] // 2))
 
 
 def set_level(s: Table, q: int, level: int) -> None:
-    """Takes pieces from the Lab and gives them back: four liquids for a solid (rule 5.3)."""
+    """Put pieces of the Lab on an element, or give them back; a solid takes the place of all liquids (rule 5.3)."""
     b = s.board
     before = s.level[q]
     s.level[q] = level
@@ -127,7 +129,7 @@ def sell_down(s: Table, seat: int, f: int, levels: list[int], log: Log | None) -
         set_level(s, q, level)
     from_lab(s, seat, amount)
     if log is not None:
-        log.say("sold_down", {"seat": seat, "family": b.family_ids[f], "levels": levels, "amount": amount})
+        log.say(events.SoldDown(seat, b.family_ids[f], tuple(levels), amount))
 
 
 def transfer(s: Table, seat: int, q: int, log: Log | None) -> None:
@@ -136,7 +138,7 @@ def transfer(s: Table, seat: int, q: int, log: Log | None) -> None:
     turn_over(s, q, True)
     from_lab(s, seat, b.half[q])
     if log is not None:
-        log.say("transferred", {"seat": seat, "space": b.ids[q], "amount": b.half[q]})
+        log.say(events.Transferred(seat, b.ids[q], b.half[q]))
 
 
 def buy_back(s: Table, seat: int, q: int, log: Log | None) -> None:
@@ -145,7 +147,7 @@ def buy_back(s: Table, seat: int, q: int, log: Log | None) -> None:
     turn_over(s, q, False)
     to_lab(s, seat, b.back[q])
     if log is not None:
-        log.say("bought_back", {"seat": seat, "space": b.ids[q], "amount": b.back[q]})
+        log.say(events.BoughtBack(seat, b.ids[q], b.back[q]))
 
 
 def is_tradable(s: Table, q: int) -> bool:

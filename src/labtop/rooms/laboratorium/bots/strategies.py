@@ -1,9 +1,12 @@
-"""What bots know of Laboratorium: follow a shortest plan, spoil the plans of those who are near. All is opinion."""
+"""How bots choose: they follow a shortest plan, and hinder players that need few manipulations more.
+
+These are rules of thumb. The rules of the game are in the folder above.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, assert_never, cast
 
 from msgspec.structs import astuple
 
@@ -11,22 +14,23 @@ from labtop.bots.base import Question
 from labtop.chemistry.planner import Plan
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
+from labtop.rooms.laboratorium.actions import SeatKind
 from labtop.rooms.laboratorium.plans import molecule_of, plan_for, planned_actions, planner_for
 from labtop.rooms.laboratorium.view import CardView, PlayerView, PrivateView, PublicView
 
 NEAR: Final = 3
-"""An opponent who needs so few manipulations or fewer is worth every Boum card."""
-
-
+"""Against an opponent that needs at most so many manipulations, every Boum card is worth playing."""
 FAR: Final = 9
-"""Manipulations left to somebody whose way nobody knows."""
+"""Stands for the manipulations left to a player without a known plan."""
 FULL: Final = 3
 """Cards of a colour that a hand may keep."""
 HARDEST: Final = 10
-"""A difficulty above which a throw becomes no harder: 10 always succeeds."""
+"""Above this difficulty a card that raises it changes nothing, since a throw of 10 always succeeds."""
 
 
-class Mind:
+class Strategy:
+    """The strategy of `greedy`: one method for each kind of question, given the legal answers."""
+
     def __init__(self, public: PublicView, private: PrivateView, seat: int) -> None:
         self.public = public
         self.private = private
@@ -34,6 +38,7 @@ class Mind:
         self.me = public.players[seat]
 
     def plan(self, player: PlayerView) -> Plan | None:
+        """A shortest plan for the bench of a player."""
         if player.molecule is None:
             return None
         return plan_for(planner_for(self.public), molecule_of(player.molecule))
@@ -41,6 +46,7 @@ class Mind:
     # ---- cards -----------------------------------------------------------------------------------------------------
 
     def begin(self, legal: list[Action]) -> Action:
+        """The starting reagent of a shortest synthesis."""
         plan = planner_for(self.public).plan()
         wanted = 0 if plan is None else plan.cards[0]
         return best(legal, lambda action: isinstance(action, actions.Begin) and action.card == wanted)
@@ -62,13 +68,14 @@ class Mind:
         return wish if wish in legal else legal[0]
 
     def take(self, legal: list[Action]) -> Action:
+        """The next reagent of the plan that can be taken."""
         for card in self.wanted():
             if actions.Take(card) in legal:
                 return actions.Take(card)
         return legal[0]
 
     def discard(self, legal: list[Action]) -> Action:
-        """Reagents the plan does not need first."""
+        """A card that the plan does not need."""
         plan = self.plan(self.me)
         needed = [] if plan is None else plan.cards[1:]
         return best(legal, lambda action: isinstance(action, actions.Discard) and action.card not in needed)
@@ -76,7 +83,7 @@ class Mind:
     # ---- manipulations ---------------------------------------------------------------------------------------------
 
     def manipulate(self, legal: list[Action]) -> Action:
-        """A step of the plan; of the type that gets further in this turn."""
+        """A step of the plan, of the type that has more steps now."""
         listed = set(legal)
         found = [action for action in planned_actions(self.public, self.seat) if action in listed]
         if not found:
@@ -98,7 +105,7 @@ class Mind:
         return legal[0]
 
     def boum(self, legal: list[Action]) -> Action:
-        """Against whoever is near the end, or when the hand is full: the card that hurts most."""
+        """Against a player near the end, or with a full hand: the card that raises the difficulty most."""
         running = self.public.trial
         if running is None or len(legal) == 1:
             return legal[0]
@@ -113,7 +120,7 @@ class Mind:
         return max(hurting, key=lambda play: sum([effect.by for effect in effects[play.card].effects]))
 
     def chemistry(self, legal: list[Action]) -> Action:
-        """As long as the roll is less than likely."""
+        """Lay cards until the difficulty is one that most throws reach."""
         running = self.public.trial
         if running is None or running.difficulty <= (6 if running.reaction else 5):
             return legal[0]
@@ -121,11 +128,11 @@ class Mind:
         return helpful[0] if helpful else legal[0]
 
     def lose(self, legal: list[Action]) -> Action:
-        """Any token: they all look alike to most."""
+        """The first token; the strategy makes no difference between them."""
         return legal[0]
 
     def reroll(self, legal: list[Action]) -> Action:
-        """The lower die, if the throw does not do."""
+        """The lower die, if the throw does not reach the difficulty."""
         running, throw = self.public.trial, self.public.throw
         if running is None or sum(throw) >= min(running.difficulty, 10):
             return legal[0]
@@ -133,16 +140,16 @@ class Mind:
 
 
 def best(legal: list[Action], good: Callable[[Action], bool]) -> Action:
-    """The first answer that is good, else the first."""
+    """The first answer that is good, else the first of all."""
     return next((action for action in legal if good(action)), legal[0])
 
 
-class Schemer(Mind):
-    """Knows what a safety token is worth: without all three nobody manipulates (rule 4.4).
+class Schemer(Strategy):
+    """The strategy of `strong`: knows that a player without all three safety tokens cannot manipulate (rule 4.4).
 
-    So cards that take one, or end the turn, are played on the first manipulation of a turn; cards that only make a
-    throw harder are kept for whoever is about to finish, or for a full hand. Dice go where something is missing:
-    tokens first, then reagents of the plan, then Boum.
+    Cards that take a token, or end the turn, are played on the first manipulation of a turn. Cards that only raise a
+    difficulty are kept for a player near the end, or for a full hand. Dice are chosen for lost tokens first, then for
+    reagents of the plan, then for Boum.
     """
 
     def boum(self, legal: list[Action]) -> Action:
@@ -154,7 +161,9 @@ class Schemer(Mind):
         victim = self.public.players[running.seat]
         plan = self.plan(victim)
         left = FAR if plan is None else plan.cost
-        if left > 1 and not victim.lost and not running.boum:  # the last manipulation of all, a lost token cannot stop
+        if (
+            left > 1 and not victim.lost and not running.boum
+        ):  # a lost token comes too late to stop the last manipulation
             stopping = [play for play in plays if stops(cards[play.card])]
             if stopping:
                 return stopping[0]
@@ -174,16 +183,17 @@ class Schemer(Mind):
 
 
 def stops(card: CardView) -> bool:
-    """Whether a Boum card ends what its victim can do in this turn."""
+    """Whether a Boum card lets this manipulation be the last of the turn: it ends the turn or takes a token."""
     return any(effect.do in ("end-turn", "lose-token") for effect in card.effects)
 
 
 def harder(card: CardView) -> int:
+    """How much a Boum card raises the difficulty."""
     return sum(effect.by for effect in card.effects if effect.do == "harder")
 
 
-class Forgetful(Mind):
-    """Forgets its cards: rolls one die of each colour, and lays down neither Chimie nor Boum."""
+class Forgetful(Strategy):
+    """The strategy of `beginner`: rolls one die of each colour, and lays down neither Chimie nor Boum."""
 
     def dice(self, legal: list[Action]) -> Action:
         even = actions.Dice(1, 1, 1, 1)
@@ -196,32 +206,36 @@ class Forgetful(Mind):
         return legal[0]
 
 
-def minded(mind: Mind, seen: Question) -> Action:
-    """A mind's answer to whatever is asked."""
-    kind, legal = seen.ask.kind, seen.legal
-    if kind == "manipulate":
-        return mind.manipulate(legal)
-    if kind == "dice":
-        return mind.dice(legal)
-    if kind in ("take", "exchange"):
-        return mind.take(legal)
-    if kind == "surplus":
-        return mind.discard(legal)
-    if kind == "boum":
-        return mind.boum(legal)
-    if kind == "chemistry":
-        return mind.chemistry(legal)
-    if kind == "begin":
-        return mind.begin(legal)
-    if kind == "reroll":
-        return mind.reroll(legal)
-    if kind == "lose":
-        return mind.lose(legal)
-    return legal[0]
+def answer(strategy: Strategy, seen: Question) -> Action:
+    """What a strategy answers to the question that is open."""
+    kind, legal = cast("SeatKind", seen.ask.kind), seen.legal
+    match kind:
+        case "manipulate":
+            return strategy.manipulate(legal)
+        case "dice":
+            return strategy.dice(legal)
+        case "take" | "exchange":
+            return strategy.take(legal)
+        case "surplus":
+            return strategy.discard(legal)
+        case "boum":
+            return strategy.boum(legal)
+        case "chemistry":
+            return strategy.chemistry(legal)
+        case "begin":
+            return strategy.begin(legal)
+        case "reroll":
+            return strategy.reroll(legal)
+        case "lose":
+            return strategy.lose(legal)
+        case "safety":
+            return legal[0]  # a lost token is brought back as soon as it can be
+        case _:
+            assert_never(kind)
 
 
 def rivals(seen: Question, usual: Action) -> list[Action]:
-    """Answers worth comparing with the usual one, the likeliest first."""
+    """Answers that the coach compares with the usual one."""
     kind = seen.ask.kind
     if kind == "dice":
         return [action for action in seen.legal if moved_dice(action, usual) == 1]

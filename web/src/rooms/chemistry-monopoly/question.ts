@@ -1,4 +1,4 @@
-/** What is asked, in words: the question, and the one sentence that helps to answer it. */
+/** The open question in words, and one sentence that helps to answer it. */
 
 import type { Texts } from '../../lib/i18n'
 import { phaseName } from './describe'
@@ -38,6 +38,10 @@ export function asked(game: Game, name: Name, say: Texts): Asked {
       return debt(game, name, say)
     case 'turn':
       return turn(game, say)
+    case 'watch':
+      break
+    default:
+      stage satisfies never
   }
   return watching(game, name, say, me)
 }
@@ -46,7 +50,7 @@ function turn(game: Game, say: Texts): Asked {
   const { view, me } = game
   const inside = me === null ? 0 : (view.players[me]?.inside ?? 0)
   const kinds = new Set(game.choices.map((choice) => choice.action.type))
-  if (game.ask?.kind === 'leave') return { title: say.say('web-cm-ask-leave'), more: say.say('web-cm-ask-leave.more') }
+  if (game.kind === 'leave') return { title: say.say('web-cm-ask-leave'), more: say.say('web-cm-ask-leave.more') }
   if (inside && kinds.has('throw')) return { title: say.say('web-cm-ask-class', { turn: inside }), more: say.say('web-cm-ask-class.more', { fine: money(game.board.money.fine, say) }) }
   if (kinds.has('throw')) {
     const again = Boolean(view.doubles)
@@ -84,7 +88,7 @@ function debt(game: Game, name: Name, say: Texts): Asked {
   return { title, more: say.say(owed.reach >= owed.amount ? 'web-cm-debt-can' : 'web-cm-debt-cannot', { cash: money(cash, say), missing: money(owed.amount - cash, say), reach: money(owed.reach, say) }) }
 }
 
-/** Before buying: what the card earns as a gas, and who holds what of its set. */
+/** Before buying: what the card earns as a gas, and how many cards of its set are held by this seat and by others. */
 function aboutBuying(game: Game, say: Texts): string {
   const space = game.space(game.at)
   if (!space || !canBeOwned(space)) return ''

@@ -1,11 +1,11 @@
-"""The lists of answers (`legal`): complete but for the open-ended ones, of which they hold a finite menu.
+"""The lists of legal answers. Of open-ended answers, which cannot all be listed, they hold a finite choice.
 
-Open-ended are bids, offers, counter-offers and selling a set down. `check` takes any that the rules allow; listed are:
+Open-ended are bids, offers, counter-offers and selling a set down: judge.py takes any that the rules allow. Listed are:
 
 - bids of 1, 10, 50 and 100 more than the highest one, as far as the purse reaches;
-- in a turn, offers that complete a set of mine: the missing card for its price or twice its price, or for a card that
-  completes a set of its owner; while I owe, also each of my goods to each other player for its printed price
-  (a transferred card for half of it, a free card for the fine it saves);
+- in a turn, offers that complete a set of the seat: the missing card for its price or twice its price, or for a card
+  that completes a set of its owner; in debt, offers of each good of the seat to each other player for its printed
+  price (a transferred card for half of it, a free card for the fine it saves);
 - counter-offers for the same goods: twice the AMUny, or the wanted goods' printed price on top; half of what was asked;
 - for rule 5.7 one even set of levels for each number of levels that can be left.
 """
@@ -33,16 +33,16 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Throw,
 )
 from labtop.rooms.chemistry_monopoly.auctions import most_bid
-from labtop.rooms.chemistry_monopoly.building import (
+from labtop.rooms.chemistry_monopoly.holdings import (
     is_blocked,
     rising,
     sinking,
     ways_down,
 )
-from labtop.rooms.chemistry_monopoly.receiving import interest_of, may_buy_back_now
+from labtop.rooms.chemistry_monopoly.receipts import interest_of, may_buy_back_now
 from labtop.rooms.chemistry_monopoly.rent import reach
 from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Receipt, Table, Trade, seats_after
-from labtop.rooms.chemistry_monopoly.trading import names_of
+from labtop.rooms.chemistry_monopoly.trades import names_of
 
 THROW: Final = Throw()
 END: Final = End()
@@ -61,7 +61,7 @@ RAISES: Final = (1, 10, 50, 100)
 
 def turn_answers(s: Table, seat: int) -> list[Action]:
     """Rules 2.3 to 2.8, 7.3."""
-    found: list[Action] = [THROW if s.again else END]
+    found = [first_in_turn(s)]
     if s.again:
         if s.thrown and not s.options.forced_doubles:
             found.append(END)
@@ -69,20 +69,30 @@ def turn_answers(s: Table, seat: int) -> list[Action]:
             if s.cash[seat] >= s.board.fine:
                 found.append(PAY_FINE)
             found += [s.board.free[card] for card in s.frees[seat]]
-    manage(s, seat, found)
+    add_managing(s, seat, found)
     return found
+
+
+def first_in_turn(s: Table) -> Action:
+    """The main answer to a turn."""
+    return THROW if s.again else END
 
 
 def buy_answers(s: Table, seat: int) -> list[Action]:
-    """Rules 3.1, 3.2; the turn stays open for raising the money (rule 2.4)."""
-    found: list[Action] = [DECLINE]
-    if s.cash[seat] >= s.board.price[s.pos[seat]]:
-        found = [BUY, DECLINE]
-    manage(s, seat, found)
+    """Rules 3.1, 3.2, and what may be done to raise the money (rule 2.4)."""
+    found = [first_at_sale(s, seat)]
+    if found[0] is BUY:
+        found.append(DECLINE)
+    add_managing(s, seat, found)
     return found
 
 
-def manage(s: Table, seat: int, found: list[Action]) -> None:
+def first_at_sale(s: Table, seat: int) -> Action:
+    """The main answer to a card for sale."""
+    return BUY if s.cash[seat] >= s.board.price[s.pos[seat]] else DECLINE
+
+
+def add_managing(s: Table, seat: int, found: list[Action]) -> None:
     """Rule 2.4: one's cards and trades."""
     if s.cards[seat]:
         spends = add_raises(s, seat, found)
@@ -94,10 +104,9 @@ def manage(s: Table, seat: int, found: list[Action]) -> None:
 
 
 def add_raises(s: Table, seat: int, found: list[Action]) -> list[Action]:
-    """What brings money, evaporate and transfer; returns what costs some, condense and buy back, found on the same way.
+    """Add what brings money, evaporate and transfer; returns what costs money, condense and buy back.
 
-    Lists are made all the time in a simulation: one walk over the cards instead of two, and what a set allows is
-    asked once for all its elements.
+    Both are found in one walk over the cards, because simulations make these lists all the time.
     """
     b = s.board
     pieces, family, away, level = s.pieces, b.family, s.away, s.level
@@ -139,7 +148,7 @@ def short_of_one(s: Table, seat: int) -> list[int]:
 
 
 def add_offers(s: Table, seat: int, found: list[Action]) -> None:
-    """Offers that complete a set of mine (rule 6.2; the finite menu described above)."""
+    """Offers that complete a set of the seat (rule 6.2)."""
     for f in short_of_one(s, seat):
         for q in s.board.members[f]:
             other = s.owner[q]
@@ -148,6 +157,7 @@ def add_offers(s: Table, seat: int, found: list[Action]) -> None:
 
 
 def offers_for(s: Table, seat: int, other: int, q: int, found: list[Action]) -> None:
+    """For one card of another seat: money, or a card that completes a set of that seat."""
     b = s.board
     name = (b.ids[q],)
     due = b.interest[q] if s.away[q] else 0
@@ -178,7 +188,7 @@ def debt_answers(s: Table, seat: int, debt: Debt) -> list[Action]:
 
 
 def add_sales(s: Table, seat: int, found: list[Action]) -> None:
-    """Each of my goods to each other player at its price."""
+    """Offers of each of the seat's goods to each other player at its price."""
     b = s.board
     others = seats_after(s, seat)
     for q in s.cards[seat]:
@@ -196,7 +206,7 @@ def offer_answers(s: Table, seat: int, trade: Trade) -> list[Action]:
     found: list[Action] = [REFUSE, ACCEPT]
     if trade.counter:
         return found
-    # seen from here: what I give is what was wanted, and AMUny asked for is AMUny to be paid
+    # from the side that answers: it gives what was wanted and pays what was asked for
     give, want = tuple(names_of(s, trade.want)), tuple(names_of(s, trade.give))
     get_due = interest_of(s, [good for good in trade.give if good < s.board.spaces])
     give_due = interest_of(s, [good for good in trade.want if good < s.board.spaces])
@@ -225,3 +235,8 @@ def receive_answers(s: Table, seat: int, about: Receipt) -> list[Action]:
     if may_buy_back_now(s, seat, about):
         return [PAY_INTEREST, s.board.buy_back[about.spaces[0]]]
     return [PAY_INTEREST]
+
+
+def leave_answers(s: Table, seat: int) -> list[Action]:
+    """Rule 7.5: the fine, or a free card."""
+    return [PAY_FINE, *[s.board.free[card] for card in s.frees[seat]]]

@@ -1,4 +1,4 @@
-"""How likely each player wins from a position: a line of figures for each, weighed by what thousands of games came to.
+"""How likely each player wins from a position: figures for each player, with weights fitted to thousands of games.
 
 The weights are data (rooms/chemistry_monopoly/content/weights.toml), fitted by benchmarks/tune_chemistry_monopoly.py.
 """
@@ -15,7 +15,7 @@ from labtop.rooms.chemistry_monopoly.scoring import rank
 from labtop.rooms.chemistry_monopoly.state import Table
 
 KEEP: Final = 100
-"""@ that nobody condenses."""
+"""@ that a player keeps when condensing."""
 FIGURES: Final = (
     "cash", "purse", "cards", "away", "pieces", "income", "soon", "later", "one_free", "one_held", "more",
     "short", "reach", "lasting", "supplies",
@@ -26,7 +26,6 @@ FITTED: Final = [FILE.chance[name] for name in FIGURES]
 def figures(s: Table, seat: int, lore: Lore, incomes: list[float], dearest: list[int]) -> list[float]:
     """What a seat has and has to fear, in the order of FIGURES; thousands of @, hundreds for a round."""
     b = s.board
-    first = seat * b.families
     others = sum(s.alive) - 1
     cash = s.cash[seat]
     cards = away = pieces = 0
@@ -36,10 +35,34 @@ def figures(s: Table, seat: int, lore: Lore, incomes: list[float], dearest: list
         else:
             cards += b.price[q]
             pieces += s.level[q] * b.step[q]
-    spare = cash - KEEP
+    rents = sum(incomes) - incomes[seat]
+    threat = max([dearest[other] for other in range(s.seats) if other != seat])
+    reach = cash + pieces / 2 + cards / 2
+    return [
+        cash / 1000,
+        log(1 + cash / 100),
+        cards / 1000,
+        away / 1000,
+        pieces / 1000,
+        others * incomes[seat] / 100,
+        *[others * each / 100 for each in prospects(s, seat, lore)],
+        max(0, threat - cash) / 1000,
+        log(1 + reach / 100),
+        log((reach + 200) / (rents + 10)),
+        s.owned[seat * b.families + b.supplies] / 4,
+    ]
+
+
+def prospects(s: Table, seat: int, lore: Lore) -> list[float]:
+    """What a seat's colour sets may earn more: whole ones now and later, then those with cards missing.
+
+    The figures from `soon` to `more`: income with one roll of a visitor.
+    """
+    b = s.board
+    spare = s.cash[seat] - KEEP
     soon = later = one_free = one_held = more = 0.0
     for f in range(b.colours):
-        n = s.owned[first + f]
+        n = s.owned[seat * b.families + f]
         if not n:
             continue
         earns = lore.earns[f]
@@ -55,40 +78,26 @@ def figures(s: Table, seat: int, lore: Lore, incomes: list[float], dearest: list
             spare -= steps * step
             later += max(0.0, earns[TARGET] - now - gain)
         else:
-            free = held = 0
-            for q in b.members[f]:
-                owner = s.owner[q]
-                if owner == LAB:
-                    free += 1
-                elif owner != seat:
-                    held += 1
-            if free + held == 1:
-                if free:
-                    one_free += earns[TARGET]
-                else:
-                    one_held += earns[TARGET]
-            elif not held:
-                more += earns[TARGET]
-    rents = sum(incomes) - incomes[seat]
-    threat = max([dearest[other] for other in range(s.seats) if other != seat])
-    reach = cash + pieces / 2 + cards / 2
-    return [
-        cash / 1000,
-        log(1 + cash / 100),
-        cards / 1000,
-        away / 1000,
-        pieces / 1000,
-        others * incomes[seat] / 100,
-        others * soon / 100,
-        others * later / 100,
-        others * one_free / 100,
-        others * one_held / 100,
-        others * more / 100,
-        max(0, threat - cash) / 1000,
-        log(1 + reach / 100),
-        log((reach + 200) / (rents + 10)),
-        s.owned[first + b.supplies] / 4,
-    ]
+            free, held = missing_cards(s, seat, f)
+            if free + held > 1:
+                more += 0.0 if held else earns[TARGET]
+            elif free:
+                one_free += earns[TARGET]
+            else:
+                one_held += earns[TARGET]
+    return [soon, later, one_free, one_held, more]
+
+
+def missing_cards(s: Table, seat: int, f: int) -> tuple[int, int]:
+    """Cards of a set that a seat lacks: how many nobody owns, and how many other players have."""
+    free = held = 0
+    for q in s.board.members[f]:
+        owner = s.owner[q]
+        if owner == LAB:
+            free += 1
+        elif owner != seat:
+            held += 1
+    return free, held
 
 
 def income(s: Table, seat: int, lore: Lore) -> tuple[float, int]:
@@ -123,7 +132,7 @@ def lines(s: Table, lore: Lore) -> list[list[float] | None]:
 
 
 def chances(s: Table, lore: Lore, weights: list[float] = FITTED) -> list[float]:
-    """How likely each seat wins; of a finished game who has won."""
+    """How likely each seat wins; in a finished game 1 for the winner, shared by equal winners."""
     if s.reason:
         ranks = [rank(s, seat) for seat in range(s.seats)]
         best = max(ranks)

@@ -1,32 +1,32 @@
-"""Rolling, moving, landing, and Biology Class (rules 2, 3 and 7)."""
+"""Tokens move and land: the dice, Go, and what each space does (rules 2 and 3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from labtop.engine.core import CHANCE, Log
+from labtop.rooms.chemistry_monopoly import events
+from labtop.rooms.chemistry_monopoly.biology_class import go_to_class, leaves_by_doubles
 from labtop.rooms.chemistry_monopoly.board import EXTRA_CREDIT, FEE, GO_TO_CLASS, LAB, LAB_DAY, OWN, TAX, TEST_DAY
 from labtop.rooms.chemistry_monopoly.debts import owe, pay
-from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, return_free, to_lab
-from labtop.rooms.chemistry_monopoly.receiving import put_up
+from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, to_lab
+from labtop.rooms.chemistry_monopoly.receipts import put_up
 from labtop.rooms.chemistry_monopoly.rent import rent, tax_share
 from labtop.rooms.chemistry_monopoly.state import RENT, TAX_SHARE, FreshRoll, Table
 
 DOUBLES: Final = 3
 """Rule 2.6."""
-TURNS_INSIDE: Final = 3
-"""Rule 7.5."""
 POT_BASE: Final = 50
 """Rule 11.4."""
 
 
 def roll(s: Table, seat: int, one: int, two: int, log: Log | None) -> None:
-    """Rules 2.3, 2.5, 2.6 and 2.9: clockwise; doubles roll again, the third one goes to Biology Class unmoved."""
+    """Rules 2.3, 2.5, 2.6 and 2.9: clockwise; doubles roll again, the third ones go to Biology Class."""
     s.faces = [one, two]
     s.thrown = True
     s.again = False
     if log is not None:
-        log.say("threw", {"seat": seat, "dice": [one, two]})
+        log.say(events.Threw(seat, (one, two)))
     if s.inside[seat]:
         if not leaves_by_doubles(s, seat, one == two, log):
             return
@@ -49,15 +49,15 @@ def pass_go(s: Table, seat: int, log: Log | None) -> None:
     """Rule 2.9."""
     from_lab(s, seat, s.board.go)
     if log is not None:
-        log.say("passed_go", {"seat": seat, "amount": s.board.go})
+        log.say(events.PassedGo(seat, s.board.go))
 
 
 def land_on_go(s: Table, seat: int, log: Log | None) -> None:
-    """Rules 2.9, 2.10 and 11.1: landing exactly always pays, however one came."""
+    """Rules 2.9, 2.10 and 11.1: landing on Go pays, also when a card sent the token there."""
     amount = s.board.go * 2 if s.options.double_go else s.board.go
     from_lab(s, seat, amount)
     if log is not None:
-        log.say("landed_on_go", {"seat": seat, "amount": amount})
+        log.say(events.LandedOnGo(seat, amount))
 
 
 def forward_to(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
@@ -80,7 +80,7 @@ def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
     On another player's card rent is due (rules 3.3, 4.6), on one's own or a transferred one nothing (rule 3.4).
     """
     if log is not None:
-        log.say("landed", {"seat": seat, "space": s.board.ids[q]})
+        log.say(events.Landed(seat, s.board.ids[q]))
     owner = s.owner[q]
     if owner != LAB:
         if owner == seat or s.away[q]:
@@ -110,7 +110,7 @@ def land(s: Table, seat: int, q: int, factor: int, log: Log | None) -> None:
 
 
 def visit_by_card(s: Table, seat: int, q: int, owner: int, factor: int, log: Log | None) -> None:
-    """Rules 13.2 and 13.3."""
+    """Rules 13.2 and 13.3: a multiple of the rent, or of a new roll."""
     if s.board.family[q] == s.board.life:
         s.open("thrown", CHANCE, FreshRoll(factor))
     else:
@@ -118,11 +118,11 @@ def visit_by_card(s: Table, seat: int, q: int, owner: int, factor: int, log: Log
 
 
 def stop_at_free_card(s: Table, seat: int, q: int, log: Log | None) -> None:
-    """Rules 3.1 and 3.2: buy it, or not."""
+    """Rules 3.1 and 3.2: the seat is asked, unless it has nothing to pay with."""
     if s.cash[seat] >= s.board.price[q] or s.cards[seat] or s.frees[seat]:
         s.open("buy", seat)
     else:
-        decline(s, seat, q, log)  # nothing to pay with and nothing to raise it from
+        decline(s, seat, q, log)
 
 
 def buy(s: Table, seat: int, q: int, log: Log | None) -> None:
@@ -130,19 +130,19 @@ def buy(s: Table, seat: int, q: int, log: Log | None) -> None:
     to_lab(s, seat, s.board.price[q])
     give_card(s, q, seat)
     if log is not None:
-        log.say("bought", {"seat": seat, "space": s.board.ids[q], "amount": s.board.price[q]})
+        log.say(events.Bought(seat, s.board.ids[q], s.board.price[q]))
 
 
 def decline(s: Table, seat: int, q: int, log: Log | None) -> None:
     """Rules 3.2 and 11.2."""
     if log is not None:
-        log.say("declined", {"seat": seat, "space": s.board.ids[q]})
+        log.say(events.Declined(seat, s.board.ids[q]))
     if s.options.auction:
         put_up(s, q, log)
 
 
 def land_on_tax(s: Table, seat: int, q: int, log: Log | None) -> None:
-    """Rule 3.7: asked before anything is added up."""
+    """Rule 3.7: the seat chooses before anything is added up, where the space has two ways to pay."""
     if s.board.percent[q] and s.board.amount[q]:
         s.open("tax", seat)
     elif s.board.percent[q]:
@@ -152,12 +152,12 @@ def land_on_tax(s: Table, seat: int, q: int, log: Log | None) -> None:
 
 
 def pay_share(s: Table, seat: int, q: int, log: Log | None) -> None:
-    """Rule 3.7: the share of all one is worth."""
+    """Rule 3.7: the share of the seat's worth."""
     owe(s, seat, tax_share(s, seat, s.board.percent[q]), LAB, TAX_SHARE, -1, 1, log)
 
 
 def pay_fresh_rent(s: Table, seat: int, factor: int, log: Log | None) -> None:
-    """Rule 13.3."""
+    """Rule 13.3: the new roll times the factor of the card."""
     owe(s, seat, (s.faces[0] + s.faces[1]) * factor, s.owner[s.pos[seat]], RENT, s.drawn, factor, log)
 
 
@@ -165,7 +165,7 @@ def take_pot(s: Table, seat: int, log: Log | None) -> None:
     """Rules 3.9, 11.3, 11.4."""
     if s.pot:
         if log is not None:
-            log.say("won_pot", {"seat": seat, "amount": s.pot})
+            log.say(events.WonPot(seat, s.pot))
         s.cash[seat] += s.pot
         s.pot = 0
         fill_pot(s)
@@ -176,57 +176,3 @@ def fill_pot(s: Table) -> None:
     if s.options.extra_credit == "pot-and-base":
         s.pot += POT_BASE
         s.lab -= POT_BASE
-
-
-# ---- Biology Class (rule 7) ----------------------------------------------------------------------------------------
-
-
-def go_to_class(s: Table, seat: int, log: Log | None) -> None:
-    """Rules 2.6, 3.10, 7.1: straight there, no Go, and the turn is over."""
-    s.pos[seat] = s.board.at_class
-    s.inside[seat] = 1
-    s.again = False
-    if log is not None:
-        log.say("to_class", {"seat": seat})
-    s.stack.pop()  # the turn
-
-
-def leaves_by_doubles(s: Table, seat: int, doubles: bool, log: Log | None) -> bool:
-    """Rules 7.4 and 7.5: doubles free without a further roll; the third turn without them is paid for."""
-    if doubles:
-        s.inside[seat] = 0
-        if log is not None:
-            log.say("freed_by_doubles", {"seat": seat})
-        return True
-    if s.inside[seat] < TURNS_INSIDE:
-        s.inside[seat] += 1
-        if log is not None:
-            log.say("stays_inside", {"seat": seat, "turn": s.inside[seat]})
-    elif s.frees[seat]:
-        s.open("leave", seat)
-    else:
-        leave_for_fine(s, seat, log)
-    return False
-
-
-def leave_for_fine(s: Table, seat: int, log: Log | None) -> None:
-    """Rules 7.3 and 7.5: then a normal roll."""
-    leave(s, seat)
-    if log is not None:
-        log.say("leaves_class", {"seat": seat, "amount": s.board.fine})
-    pay(s, seat, s.board.fine, LAB, True, log)
-
-
-def leave_with_card(s: Table, seat: int, card: int, log: Log | None) -> None:
-    """Rules 3.6, 7.3 and 7.5."""
-    leave(s, seat)
-    s.frees[seat].remove(card)
-    return_free(s, card)
-    if log is not None:
-        log.say("used_free", {"seat": seat, "card": s.board.card_ids[card]})
-
-
-def leave(s: Table, seat: int) -> None:
-    s.inside[seat] = 0
-    s.thrown = False
-    s.again = True

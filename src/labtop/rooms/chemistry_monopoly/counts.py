@@ -1,4 +1,4 @@
-"""Count it yourself (rule 11.5): a wrong amount is refused with what goes into the right one, never with the sum."""
+"""Count it yourself (rule 11.5): a wrong amount is refused with the figures to add up, never with their sum."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from labtop.rooms.chemistry_monopoly.rent import condensed_cost
 from labtop.rooms.chemistry_monopoly.state import PIECES_DUE, RENT, TAX_SHARE, Due, Table
 
 
-def check_count(s: Table, seat: int, due: Due, named: int) -> None:
+def check_amount(s: Table, seat: int, due: Due, named: int) -> None:
+    """Refuse an amount that is not the one due."""
     if named == due.amount:
         return
     if due.why == TAX_SHARE:

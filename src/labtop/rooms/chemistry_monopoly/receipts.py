@@ -1,9 +1,10 @@
-"""Cards that come to somebody else: transferred ones with their 10 % (rule 6.8), and those put up for auction."""
+"""Cards that go to another owner: transferred ones with their 10 % (rule 6.8), and those put up for auction."""
 
 from __future__ import annotations
 
 from labtop.engine.core import Log
-from labtop.rooms.chemistry_monopoly.building import buy_back
+from labtop.rooms.chemistry_monopoly import events
+from labtop.rooms.chemistry_monopoly.holdings import buy_back
 from labtop.rooms.chemistry_monopoly.purse import give_card, take_card, to_lab
 from labtop.rooms.chemistry_monopoly.state import Auction, Receipt, Table, seats_after
 
@@ -15,7 +16,7 @@ def put_up(s: Table, q: int, log: Log | None) -> None:
         bidders.append(s.turn)
     s.open_all("auction", bidders, False, Auction(q))
     if log is not None:
-        log.say("put_up", {"space": s.board.ids[q]})
+        log.say(events.PutUp(s.board.ids[q]))
 
 
 def interest_of(s: Table, spaces: list[int]) -> int:
@@ -34,38 +35,37 @@ def ask_about(s: Table, seat: int, transferred: list[int], inherited: bool, log:
     """Rule 6.8: buy back at once, or pay 10 % and leave it."""
     if not transferred:
         return
-    about = Receipt()
-    about.spaces = sorted(transferred)
-    about.inherited = inherited
-    s.open("receive", seat, about)
-    go_on_receiving(s, seat, about, log)
+    receipt = Receipt(sorted(transferred), inherited)
+    s.open("receive", seat, receipt)
+    go_on(s, seat, receipt, log)
 
 
-def go_on_receiving(s: Table, seat: int, about: Receipt, log: Log | None) -> None:
-    """Ask about the next card; an heir who cannot pay its 10 % passes it on to the Lab (rule 9.4)."""
+def go_on(s: Table, seat: int, receipt: Receipt, log: Log | None) -> None:
+    """Go on to the next card whose 10 % the seat can pay; the Lab auctions those it cannot pay for (rule 9.4)."""
     lots = []
-    while about.spaces and s.cash[seat] < s.board.interest[about.spaces[0]]:
-        q = about.spaces.pop(0)
+    while receipt.spaces and s.cash[seat] < s.board.interest[receipt.spaces[0]]:
+        q = receipt.spaces.pop(0)
         take_card(s, q)
         lots.append(q)
-    if not about.spaces:
+    if not receipt.spaces:
         s.stack.pop()
     for q in reversed(lots):
         put_up(s, q, log)
 
 
-def may_buy_back_now(s: Table, seat: int, about: Receipt) -> bool:
+def may_buy_back_now(s: Table, seat: int, receipt: Receipt) -> bool:
     """Rule 6.9: the 10 % of the other cards of the same trade must stay payable."""
-    rest = 0 if about.inherited else interest_of(s, about.spaces[1:])
-    return s.cash[seat] >= s.board.back[about.spaces[0]] + rest
+    rest = 0 if receipt.inherited else interest_of(s, receipt.spaces[1:])
+    return s.cash[seat] >= s.board.back[receipt.spaces[0]] + rest
 
 
-def answer_receipt(s: Table, seat: int, about: Receipt, back: bool, log: Log | None) -> None:
-    q = about.spaces.pop(0)
+def answer_receipt(s: Table, seat: int, receipt: Receipt, back: bool, log: Log | None) -> None:
+    """Rule 6.8: the card is bought back, or stays transferred for 10 %."""
+    q = receipt.spaces.pop(0)
     if back:
         buy_back(s, seat, q, log)
     else:
         to_lab(s, seat, s.board.interest[q])
         if log is not None:
-            log.say("paid_interest", {"seat": seat, "space": s.board.ids[q], "amount": s.board.interest[q]})
-    go_on_receiving(s, seat, about, log)
+            log.say(events.PaidInterest(seat, s.board.ids[q], s.board.interest[q]))
+    go_on(s, seat, receipt, log)
