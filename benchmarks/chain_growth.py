@@ -1,4 +1,4 @@
-"""Chain Growth beside its peers, as a Markdown table for docs/performance.md; `labtop bench --json` has bare figures.
+"""Chain Growth beside its peers, as a Markdown table for docs/performance.md (`labtop bench --json`: as JSON).
 
 make bench
 """

@@ -1,4 +1,4 @@
-"""Chem and Roll beside its peer, as a Markdown table for docs/performance.md; `labtop bench --json` has bare figures.
+"""Chem and Roll beside its peer, as a Markdown table for docs/performance.md (`labtop bench --json`: as JSON).
 
 make bench
 """

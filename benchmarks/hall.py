@@ -1,4 +1,4 @@
-"""Players for benchmarks/server.py: as many as are wanted, in one process, at as little cost as Python allows."""
+"""Simulated players for benchmarks/server.py: thousands in one process, so each costs as little CPU as possible."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOXES += ["excess-1", "excess-2", "black-hole"]
 
 
 class Socket(asyncio.Protocol):
-    """As much of a WebSocket as is needed: text, whole frames, masked with zeros."""
+    """A minimal WebSocket client: text in whole frames, masked with zeros."""
 
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         self.heard = heard
@@ -134,7 +134,7 @@ def uses(menu: Menu, die: Die) -> list[str]:
 
 
 class Player:
-    """Answers at once, or when told to; deals again when a game is over."""
+    """A player who answers at once, or at its time in a paced hall; a host also starts a rematch after each game."""
 
     def __init__(self, entry: dict[str, Any], hall: Hall) -> None:
         self.entry = entry
@@ -144,7 +144,7 @@ class Player:
         self.sent = 0.0
         self.last: tuple[str, int, int] | None = None
         self.ready: bytes | None = None
-        """With a paced hall: the answer, kept until its time."""
+        """In a paced hall: the answer that waits for its time."""
 
     async def come(self) -> None:
         self.link = await Socket.open(self.hall.port, self.heard)
@@ -172,7 +172,7 @@ class Player:
             for ask, menu in zip(told.asks, told.menus):
                 question = read_ask(ask)
                 key = (told.table, question.prompt, question.nth)
-                if menu is not None and question.must and key != self.last:  # a picture may come twice
+                if menu is not None and question.must and key != self.last:  # a question may come twice
                     self.last = key
                     action = choose(menu, self.hall.rng)
                     what = f'"n":"{self.fresh()}","ask":{bytes(ask).decode()},"action":{action}'
@@ -207,11 +207,11 @@ class Hall:
         self.players: list[Player] = []
         self.resting = False
         self.every = 0.0
-        """Seconds between two moves of a table, for those who keep pace."""
+        """Seconds between two moves of a table in a paced hall."""
         self.due: list[tuple[float, int, Player]] = []
-        """Who moves when; the number only says who came first."""
+        """Time, a number that decides between equal times, and the player who moves then."""
         self.moved: dict[str, float] = {}
-        """Group -> when its table moved last."""
+        """Group -> time of the last move of its table."""
         self.late: list[float] = []
         self.games = 0
         self.moves = 0
@@ -223,13 +223,13 @@ class Hall:
         self.waits.append(wait)
 
     def ready(self, player: Player) -> None:
-        """A player of a paced hall can answer: when its table has rested for its time."""
+        """Schedule the answer of a player, `every` seconds after the last move of its table."""
         if self.every:
             due = max(time.perf_counter(), self.moved[player.entry["group"]] + self.every)
             heapq.heappush(self.due, (due, len(self.waits), player))
 
     async def keep_pace(self, every: float, seconds: float) -> None:
-        """Each table moves once in so many seconds, all evenly spread: no waiting for slow ones, no catching up."""
+        """Each table moves once in `every` seconds, evenly spread; late moves are not made up for."""
         begun = time.perf_counter()
         able = [player for player in self.players if player.ready is not None]
         self.every = every
@@ -260,7 +260,7 @@ class Hall:
         self.players += here
 
     async def open_tables(self, count: int, people: int, **wish: Any) -> None:
-        """Several at a time; nobody plays before all are there."""
+        """Open tables, 20 at a time; play begins when all are open."""
         self.paced, paced = True, self.paced
         for begin in range(0, count, 20):
             await asyncio.gather(*(self.open_table(people, **wish) for _ in range(begin, min(count, begin + 20))))

@@ -1,6 +1,6 @@
-/* The hot part of learn_chain_growth.py: games of Chain Growth by the hundred thousand, and the net that learns from them.
-   The packaged deck and no variants: a copy of the rules for speed alone. `learn_chain_growth.py check` compares what it
-   sees of a table (`signs`) with rooms/chain_growth/bots/net.py; how well the net plays is measured by the room's own rules. */
+/* The fast part of learn_chain_growth.py: it plays hundreds of thousands of games of Chain Growth and trains the net.
+   It repeats the rules of the packaged deck without variants, for speed. `learn_chain_growth.py check` compares its inputs of
+   the net (`signs`) with rooms/chain_growth/bots/net.py; the strength of the net is measured with the room's own rules. */
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -132,7 +132,7 @@ static inline int best_form(const int8_t *h, int m, int *cards) { /* units, card
   *cards = n; return best;
 }
 #define NF 80
-/* whether one play takes exactly this hand of two or three cards */
+/* whether one play can use exactly this hand of two or three cards */
 static int all_at_once(const S *s, int me, const int8_t *h, int n) {
   int special = -1, c[3], k = 0;
   for (int x = 0; x < KINDS; x++) for (int i = 0; i < h[x]; i++) { if (x < 12) c[k++] = x; else if (special >= 0) return 0; else special = x; }
@@ -228,7 +228,7 @@ static float greedy_worth(const S *s, const S *t, int me) {
   return g + w;
 }
 
-/* ---- the net: one hidden layer that lets only positive sums pass ---- */
+/* ---- the net: one hidden layer of rectified linear units ---- */
 #define HIDDEN 24
 typedef struct { float w[HIDDEN][NF], b[HIDDEN], o[HIDDEN], ob; } Net;
 static Net N, G, A1, A2; /* weights, gradients, Adam's memory */
@@ -303,7 +303,7 @@ float learn(int games, float first_rate, float lambda, int only_two, float weake
   return loss / count;
 }
 
-/* What the net is given of a table from outside. */
+/* The inputs of the net for a table that the caller describes. */
 int signs_of(int seats, int me, const int8_t *hands, const int8_t *pile, const int8_t *disc, int resh, int nch, const int *ch, const int *units, float *f) {
   S s; memset(&s, 0, sizeof s); s.seats = seats; s.resh = resh; s.nch = nch;
   for (int p = 0; p < seats; p++) { memcpy(s.hand[p], hands + KINDS * p, KINDS); for (int k = 0; k < KINDS; k++) s.held[p] += s.hand[p][k]; s.units[p] = units[p]; }

@@ -1,11 +1,11 @@
-"""Learns the nets of Chain Growth's strong and master bots from games of the nets themselves, TD(lambda).
+"""Trains the nets of Chain Growth's bots `strong` and `master` by TD(lambda), in games that the nets play themselves.
 
     python benchmarks/learn_chain_growth.py          both, into rooms/chain_growth/content/net.toml; needs a C compiler
-    python benchmarks/learn_chain_growth.py check    whether the learner sees tables as the room's bots/net.py does
+    python benchmarks/learn_chain_growth.py check    compares the learner's inputs with those of the room's bots/net.py
 
-`master` plays against itself (one game in sixteen has a greedy or random player). `strong` starts from what master
-learned and then meets greedy and random players only: it wins more against them, and is no longer used to good
-opponents. Same compiler and machine, same numbers; about ten minutes on a free core.
+`master` plays against itself (one game in sixteen has a greedy or random player). `strong` starts from the weights of
+`master` and then plays against greedy and random players only: it wins more games against them and fewer against good
+opponents. The same compiler and machine give the same weights; a run takes about ten minutes on an idle core.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def learn() -> None:
     )
 
 
-# ---- does the learner see what the bots see? ----------------------------------------------------------------------
+# ---- comparison of the learner's inputs with the bots' --------------------------------------------------------------
 
 
 def counted(cards: list[int]) -> list[int]:
@@ -84,7 +84,7 @@ def seen_by(learner: ctypes.CDLL, s: Table, me: int) -> list[float]:
 
 
 def check(games: int = 60) -> int:
-    """Tables of random games, from the seat that has just played; how many there were."""
+    """Compare the inputs for tables of random games, from the seat that has just played; the number of tables."""
     from labtop.rooms.chain_growth.bots.net import signs  # needs the file that `learn` writes
 
     learner, played, tables = compiled(), room("chain-growth"), 0

@@ -1,10 +1,10 @@
-"""What the server costs, beside a bare uvicorn in the same run: python benchmarks/server.py [--json] [FIGURE …].
+"""CPU time of the server beside a bare uvicorn in the same run: python benchmarks/server.py [--json] [FIGURE …].
 
-Figures: ready, crowd, tables, thousand; all of them end in one table. CPU is the server process's own, as the kernel
-counts it; clients run in this process, so on a machine with one core only the CPU figures mean anything. Each
-measurement of ours has one of the peer right after it, since a shared machine is quicker in one minute than in the
-next. Limits of pace and number are raised, for here one address plays for thousands; rules, views, durability (SQLite,
-synchronous FULL) and security are as always. LABTOP_WS chooses how sockets are served.
+Figures: ready, crowd, tables, thousand; all are printed in one table. CPU time is that of the server process, as the
+kernel counts it; the clients run in the process of this program. Each measurement of ours is followed by one of the
+peer, because the speed of a shared machine changes from minute to minute. Limits of pace and number are raised, because
+one address plays for thousands; rules, views, durability (SQLite, synchronous FULL) and security are as in normal use.
+LABTOP_WS chooses how sockets are served.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ def serve_labtop(port: int, data: str) -> None:
 
 
 def serve_echo(port: int) -> None:
-    """As bare as uvicorn gets. What comes goes back; a word beginning with a table's number goes to all of that table.
+    """A minimal uvicorn application: the peer, without rules, views and disk.
 
-    Those get PICTURE bytes, as much as a picture of ours has, which costs nothing to make: what a server without rules,
-    views and a disk would need for the same moves.
+    A message that begins with x is echoed. A message that begins with the number of a table registers its sender there,
+    and all registered at that table get a ready-made text of PICTURE bytes, the size of one of our pictures.
     """
     import uvicorn
 
@@ -122,7 +122,7 @@ class Server:
 
 
 def answers(port: int) -> bool:
-    """Whether a request is answered, by whatever: the kernel accepts connections long before the program does."""
+    """Whether a request gets any answer: the kernel accepts connections before the program is ready."""
     with socket.create_connection(("127.0.0.1", port), 1) as link:
         link.settimeout(30)
         link.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
@@ -184,7 +184,7 @@ def table_of(rows: list[Row]) -> str:
 
 
 async def crowd(quick: bool) -> list[Row]:
-    """One table of 99, everybody chooses at once: server CPU for a round. Beside it: 99 echoes of 300 bytes."""
+    """One table of 99 seats that choose at once: server CPU for a round. The peer: 99 echoes of 300 bytes."""
     rounds, ours, peers = 20 if quick else 100, [], []
     for _ in range(1 if quick else 3):
         with labtop() as server:
@@ -211,7 +211,7 @@ async def crowd(quick: bool) -> list[Row]:
 
 
 async def tables(quick: bool) -> list[Row]:
-    """Tables of four at full speed: moves for each CPU-second of the server, each on disk before it is answered."""
+    """Tables of four at full speed: moves per CPU-second of the server, each on disk before it is acknowledged."""
     seconds = 2.0 if quick else 6.0
     found = []
     for mode, share in (("class", 0.5), ("draft", 0.3)):
@@ -230,7 +230,7 @@ async def tables(quick: bool) -> list[Row]:
 
 
 async def moves_per_second(mode: str, count: int, seconds: float) -> float:
-    """Of the server's CPU."""
+    """Moves per second of the server's CPU time."""
     with labtop() as server:
         hall = Hall(server.port)
         await hall.open_tables(count, 4, options={"mode": mode})
@@ -243,7 +243,7 @@ async def moves_per_second(mode: str, count: int, seconds: float) -> float:
 
 
 async def thousand(quick: bool) -> list[Row]:
-    """1,000 tables of two, a move every 4 s at each: share of a core, memory. Beside it: 2,000 sockets with echoes."""
+    """1,000 tables of two, a move every 4 s at each: share of a core, memory. The peer: 2,000 sockets with echoes."""
     count, seconds = (200, 4.0) if quick else (1000, 16.0)
     with labtop() as server:
         hall = Hall(server.port, paced=True)
@@ -276,7 +276,7 @@ async def ready(quick: bool) -> list[Row]:
 
 
 async def echoes(server: Server, sockets: int, messages: int) -> float:
-    """Everybody sends 300 bytes, gets them back and sends again: CPU seconds for each."""
+    """Every client sends 300 bytes, receives them and sends again: CPU seconds for each message."""
     done, text = 0, b"x" * 300
     finished = asyncio.Event()
     links: list[Socket] = []
@@ -301,7 +301,7 @@ async def echoes(server: Server, sockets: int, messages: int) -> float:
 
 
 async def bare_tables(server: Server, count: int, seconds: float) -> float:
-    """One at each table of four says something, all four are told, then the next one does: moves per CPU-second."""
+    """At each table of four one client sends, all four receive, then the next one sends: moves per CPU-second."""
     moves = 0
     links: list[Socket] = []
 
@@ -310,7 +310,7 @@ async def bare_tables(server: Server, count: int, seconds: float) -> float:
 
         def heard(_: bytes) -> None:
             nonlocal moves, turn
-            turn = (turn + 1) % 4  # the first hears all four come in, the others one less and a move more
+            turn = (turn + 1) % 4  # counts the messages since this client's last turn
             if turn == 0:
                 moves += 1
                 links[i].send(table + b"y" * 120)
@@ -339,7 +339,7 @@ async def paced_echoes(server: Server, sockets: int, rate: float, seconds: float
 
 async def until(what: Callable[[], bool]) -> None:
     async with asyncio.timeout(300):
-        while not what():  # noqa: ASYNC110 - what is waited for is a sum over many
+        while not what():  # noqa: ASYNC110 - the condition is a sum over many clients
             await asyncio.sleep(0.002)
 
 

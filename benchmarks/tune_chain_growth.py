@@ -2,8 +2,9 @@
 
     python benchmarks/tune_chain_growth.py [ROUNDS] [SEED]
 
-Each round draws some weights around the present ones, lets each play the same deals from both seats against the
-weights of some rounds before, and moves towards the best. Same rounds and seed, same weights. Prints the new file.
+Each round draws some weights around the current ones, lets each play the same deals from both seats against the
+weights of an earlier round, and moves towards the best. The same rounds and seed give the same weights. The new file is
+printed, not written.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Two:
 
 
 def score(weights: Weights, opponent: Weights, deals: range) -> float:
-    """The part of the games won beyond what equals would win, and a little for the lead."""
+    """Share of games won beyond that of equal players, plus a small term for the lead in points."""
     won = 0.0
     one, other = QuickPlayer(weights), QuickPlayer(opponent)
     for deal in deals:

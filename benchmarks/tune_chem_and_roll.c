@@ -1,5 +1,5 @@
-/* The hot part of tune_chem_and_roll.py: games of Chem and Roll by the hundred thousand, and the net that learns from them.
-   It knows no rule but the order of play: what a box takes, becomes and earns are tables made by the room's own rules. */
+/* The fast part of tune_chem_and_roll.py: it plays hundreds of thousands of games of Chem and Roll and trains the net.
+   It contains only the order of play; the effect of a die on a box comes as tables that the room's own rules make. */
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -131,7 +131,7 @@ static void apply(Sheet *s, const Use *u, int price) {
   if (u->box == HOLE && u->next == 6) s->out = 1;
 }
 
-/* What a rolled die costs as the die of this use: 0, 1, 2 dollars; 9: not to be had. Gives the die it takes. */
+/* The price at which a rolled die can serve as the die of this use: 0, 1 or 2 dollars; 9: impossible. Also gives that die. */
 static int price_of(const Sheet *s, const Use *u, const int *dice, int *taken) {
   int best = 9, colour = u->die / 6, value = u->die % 6 + 1;
   for (int c = 0; c < 4; c++) {
@@ -256,7 +256,7 @@ static float terminal(const Sheet *s, const Sheet *o) {
   float d = s->money - o->money;
   return d ? (d > 0 ? 8 : -8) : s->reactions > o->reactions ? 8 : s->reactions < o->reactions ? -8 : 0;
 }
-/* The uses of one picker with these dice, each with its logit in `free` and its price in `paid`; those not to be had are left out. */
+/* The uses of one picker with these dice, each with its logit in `free` and its price in `paid`; impossible uses are left out. */
 static int weigh_draft(const Sheet *a, const Sheet *o, int k, const int *dice, Use *u, int *takes) {
   float h[V], hm[V], t[V];
   int n = uses(a, u), done = done_lines(a), m = 0;
@@ -280,7 +280,7 @@ static int weigh_draft(const Sheet *a, const Sheet *o, int k, const int *dice, U
   }
   return m;
 }
-/* Whether the game is over after a use of `me`, and what seat 0 has of it. */
+/* Whether the game is over after a use of `me`, and the result for seat 0. */
 static int finished(const Sheet *s, int me, float *result) {
   if (s[me].out) { *result = me ? 1 : 0; return 1; }
   if (done_lines(&s[me]) < LINES) return 0;
@@ -322,7 +322,7 @@ float play_draft(int games, float lambda, float loud) {
 }
 float mean_length(void) { return draft_lengths; }
 
-/* The rest of a round from pick k, and `more` rounds with these throws, everybody taking the best use by the net: what seat 0 may expect. */
+/* The rest of a round from pick k, and `more` rounds with these throws, all players taking the best use by the net: the expected result of seat 0. */
 static float go_on(const Sheet *from, const int *dice_, int k, int round, int (*throws)[4], int more) {
   static Use u[MOST]; static int takes[MOST];
   Sheet s[2] = {from[0], from[1]}; int dice[4]; float result = -1, last = 0; int by = 0;
@@ -423,7 +423,7 @@ float learn(int epochs, int batch, float rate) {
   return loss / seen;
 }
 
-/* Features that never came up keep the noise they began with: away with it. */
+/* Features that never occurred still have their random start values: set them to zero. */
 void drop_unseen(void) {
   for (int row = 0; row < sheets_in_net * span; row++)
     if (m2[0][row * V + W] == 0) memset(own + row * V, 0, V * 4);

@@ -1,12 +1,12 @@
-"""Tunes the bots of Chem and Roll: a small net learns what a sheet is worth from games against chance or itself.
+"""Trains the nets of Chem and Roll's bots: they estimate the value of a sheet, from solo games or games against itself.
 
 python benchmarks/tune_chem_and_roll.py class basic 200        mode, chemistry, iterations; needs a C compiler
-python benchmarks/tune_chem_and_roll.py write                  all that were tuned, into the room's content/weights.toml
+python benchmarks/tune_chem_and_roll.py write                  writes all trained nets to content/weights.toml
 
-What a box takes and becomes is asked of the room's own rules and handed to the C part as tables. Class mode learns by
-fitted value iteration: the worth of a sheet with t rounds to come is the exact mean over the coming throw of the best
-use of it. The draft learns from the outcomes of games against itself, TD(lambda). Same arguments and compiler, same
-numbers. How much a search adds to the bare net in a draft (games, candidates looked at twice, throws, further rounds):
+The room's own rules compute the effect of each die on each box; the C part gets the results as tables. Class mode is
+fitted value iteration: the value of a sheet with t rounds left is the exact mean, over the next throw, of its best use.
+The draft is TD(lambda) on games against itself. The same arguments and compiler give the same numbers. The strength of
+a search compared with the net alone in a draft (games, candidates examined further, throws, further rounds):
 
 python benchmarks/tune_chem_and_roll.py duel basic 600 5 8 1
 """
@@ -110,7 +110,7 @@ def lines(advanced: bool) -> Kind:
 
 
 def plain_box(box: int, advanced: bool) -> Kind:
-    """A row, the stock exchange or a sale: every content that can be reached."""
+    """A row, the stock exchange or a sale. State: the number of the content among those that can be reached."""
     contents, uses = [0], []
     for content in contents:
         found = []
@@ -134,7 +134,7 @@ def plain_box(box: int, advanced: bool) -> Kind:
 
 
 def zone() -> Kind:
-    """State: the feature's number, 0 to 16; the third die is `Third`'s."""
+    """An excess zone with up to two dice (`Third` has the third). State: the number of the feature, 0 to 16."""
     pairs: list[list[int]] = [[]] + [[v] for v in range(1, 7)]
     uses = []
     for state in range(17):
@@ -155,7 +155,7 @@ def hole() -> Kind:
 
 
 class Third(Kind):
-    """The third die of an excess zone into one line. State: 17 x line's state + zone's."""
+    """The third die of an excess zone, whose SO3 goes into one line. State: 17 x state of the line + of the zone."""
 
     def __init__(self, advanced: bool) -> None:
         uses = []
@@ -195,7 +195,7 @@ def build(width: int = WIDTH) -> ctypes.CDLL:
 
 
 def load(c: ctypes.CDLL, mode: str, chemistry: str, seed: int) -> list[Kind]:
-    """Hands the rules over as tables; the list keeps them alive."""
+    """Pass the rules to the C part as tables; it keeps pointers to them, so the caller must keep the returned list."""
     advanced, draft = chemistry == "advanced", mode == "draft"
     kinds = [lines(advanced)] * LINES + [plain_box(box, advanced) for box in range(LINES, FIRST_EXCESS)]
     if draft:
@@ -209,7 +209,7 @@ def load(c: ctypes.CDLL, mode: str, chemistry: str, seed: int) -> list[Kind]:
 
 
 def tune(mode: str, chemistry: str, iterations: int, width: int = WIDTH) -> None:
-    """A width of its own is for the best known mean: only the usual one is kept."""
+    """Train a net. One of another width than WIDTH is only measured, not saved."""
     c = build(width)
     kept = load(c, mode, chemistry, 1)
     for i in range(iterations):
@@ -232,14 +232,14 @@ def tune(mode: str, chemistry: str, iterations: int, width: int = WIDTH) -> None
 
 
 def save(c: ctypes.CDLL, mode: str, chemistry: str, iterations: int) -> None:
-    """As they are, but for features that never came up: those are left at nothing."""
+    """Save the weights; those of features that never occurred are set to zero."""
     c.drop_unseen()
     found = {name: c.weights(k)[: c.weights_size(k)] for k, name in enumerate(("own", "margin", "bias", "out"))}
     (CACHE / f"{mode}-{chemistry}.json").write_text(json.dumps({"iterations": iterations, **found}))
 
 
 def write() -> None:
-    """Everything tuned, as content."""
+    """Write all trained nets into the room's content."""
     text = ["# What bots think a sheet of Chem and Roll is worth. Not to be edited by hand.", ""]
     text += ['command = "python benchmarks/tune_chem_and_roll.py MODE CHEMISTRY ITERATIONS, then: … write"', ""]
     for name in ("class-basic", "class-advanced", "draft-basic", "draft-advanced"):
@@ -259,7 +259,7 @@ def whole(row: list[float]) -> str:
 
 
 def again(mode: str, chemistry: str) -> tuple[ctypes.CDLL, list[Kind]]:
-    """A tuned net, to measure."""
+    """Load a trained net to measure it."""
     c = build()
     kept = load(c, mode, chemistry, 7)
     found = json.loads((CACHE / f"{mode}-{chemistry}.json").read_text())

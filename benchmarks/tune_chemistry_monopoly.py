@@ -1,12 +1,12 @@
-"""Tunes what the bots of Chemistry Monopoly weigh a position by: [value] of `strong`, [chance] of `master`.
+"""Tunes the weights by which bots of Chemistry Monopoly rate a position: [value] of `strong`, [chance] of `master`.
 
     python benchmarks/tune_chemistry_monopoly.py value --generations 8 --deals 12 --seed 1
     python benchmarks/tune_chemistry_monopoly.py chance --positions 6000 --seed fit
 
 `value` is the cross-entropy method on mirrored deals: each generation draws weights around the best ones so far, lets
 a `strong` bot with each of them play the same deals from every seat, and moves to the mean of the best quarter.
-`chance` plays positions to their end and fits who won them (logistic regression with one line of figures for each
-player). Same seed, same weights. Tables of the room's content/weights.toml are printed, none written.
+`chance` plays positions to their end and fits the winners (logistic regression with one line of figures for each
+player). The same seed gives the same weights. The tables for content/weights.toml are printed, not written.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ START = {
     "horizon": 30.0, "asset": 100.0, "piece": 50.0, "prospect": 80.0, "later": 60.0, "free": 40.0, "held": 15.0,
     "keep": 100.0, "base": 150.0, "fear_mean": 2.0, "fear_max": 40.0, "short": 80.0, "expense": 60.0, "low": 300.0,
 }  # fmt: skip
-"""Weights set by hand, where the search begins whatever the file says: else a second run would give other ones."""
+"""Weights set by hand. The search always begins here, not at the weights of the file, so that a second run is equal."""
 SPREAD = 0.35
 """Standard deviation of the first draws, of the logarithm of a weight."""
 ELITE = 4
-"""One in so many weights is kept."""
+"""The best of every ELITE sets of weights is kept."""
 
 
 @dataclass
@@ -62,7 +62,7 @@ def bot_with(weights: Weights) -> type:
 
 
 def score(weights: Weights, plans: list[Plan], seed: str) -> float:
-    """Games won, of each plan in units of its par."""
+    """Share of games won, relative to the share that equal players would win; the mean over all plans."""
     bots.BOTS["strong"] = bot_with(weights)
     total = 0.0
     for plan in plans:
@@ -97,12 +97,12 @@ def tune(generations: int, population: int, plans: list[Plan], seed: str) -> Wei
 # ---- chance --------------------------------------------------------------------------------------------------------
 
 Sample = tuple[list[list[float]], list[float]]
-"""The figures of each player still in, and the part of the games each won."""
+"""The figures of each player who is not bankrupt, and the share of games that each won."""
 SEATS = (2, 2, 2, 3, 4)
 LATEST = 30
 """Rounds played before a position is taken."""
 SHUFFLED = 0.7
-"""Of all positions: those where cards and money changed hands, so that sets are seen in all hands."""
+"""Share of positions in which cards and money are exchanged, so that the fit sees sets of all players."""
 PLAYED = 2
 """Games from each position."""
 RIDGE = 1e-3
@@ -110,7 +110,7 @@ STEPS = 10
 
 
 def position(rng: random.Random, seed: str) -> Table | None:
-    """A game of quick players at the beginning of a turn; None: it was over before."""
+    """A game of quick players at the beginning of a turn; None if it ended before."""
     s = RULES.setup(ROOM.read_options({}), rng.choice(SEATS))
     quick, dice = Quick(lore_of(s.board)), QuickDice(seed)
     last = s.seats * rng.randint(3, LATEST)
@@ -125,7 +125,7 @@ def position(rng: random.Random, seed: str) -> Table | None:
 
 
 def hand_over(s: Table, rng: random.Random) -> None:
-    """A set for a set, or for money, between two players."""
+    """Exchange a set for a set, or for money, between two players."""
     one, other = rng.sample([seat for seat in range(s.seats) if s.alive[seat]], 2)
     gets, gives = missing(s, one, other), missing(s, other, one)
     get = rng.choice(gets) if gets and rng.random() < 0.8 else []
@@ -167,7 +167,7 @@ def predicted(weights: list[float], told: list[list[float]]) -> list[float]:
 
 
 def loss(weights: list[float], told: list[Sample]) -> float:
-    """Mean logarithm of what was thought likely of those who won, less is better."""
+    """Mean logarithmic loss of the predicted chances of the winners; less is better."""
     total = 0.0
     for rows, won in told:
         total -= sum([share * math.log(max(1e-6, p)) for share, p in zip(won, predicted(weights, rows), strict=True)])
@@ -175,7 +175,7 @@ def loss(weights: list[float], told: list[Sample]) -> float:
 
 
 def fit(told: list[Sample]) -> list[float]:
-    """Newton's method; a small ridge keeps figures that say the same from running apart."""
+    """Newton's method, with a small ridge term because some figures are nearly collinear."""
     size = len(FIGURES)
     weights = [0.0] * size
     for _ in range(STEPS):
@@ -196,7 +196,7 @@ def fit(told: list[Sample]) -> list[float]:
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss's elimination; the matrix is positive, so no row has to move."""
+    """Gaussian elimination without pivoting, since the matrix is positive definite."""
     size = len(right)
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for i in range(size):

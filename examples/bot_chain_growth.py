@@ -1,4 +1,4 @@
-"""An own bot for Chain Growth: grow what is long, start what is possible, throw away what is there twice.
+"""An own bot for Chain Growth: it lengthens long chains first, then starts chains, and keeps rare cards.
 
 labtop play chain-growth --bots examples/bot_chain_growth.py:Grower
 """
@@ -15,7 +15,7 @@ class Grower:
         def worth(action: Action) -> float:
             if isinstance(action, Propagate):
                 return 50.0 + chains[action.chain].units + 5 * len(action.cards)
-            if isinstance(action, Copolymerise):  # the chain becomes one's own, whoever began it
+            if isinstance(action, Copolymerise):  # the chain becomes this player's
                 return 40.0 + chains[action.chain].units
             if isinstance(action, Initiate):
                 return 30.0 + 5 * len(action.monomers)

@@ -1,4 +1,4 @@
-"""An own bot for Chem and Roll: finish lines, else fill rows.
+"""An own bot for Chem and Roll: it finishes lines, and fills rows if no line can be finished.
 
 labtop play chem-and-roll --bots examples/bot_chem_and_roll.py:Finisher
 """

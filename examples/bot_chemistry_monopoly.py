@@ -1,4 +1,4 @@
-"""An own bot for Chemistry Monopoly: buy whatever leaves a reserve, condense when rich, never trade.
+"""An own bot for Chemistry Monopoly: it buys and condenses while it keeps a reserve of money, and never trades.
 
 labtop play chemistry-monopoly --bots examples/bot_chemistry_monopoly.py:Saver
 """

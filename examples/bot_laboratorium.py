@@ -1,4 +1,4 @@
-"""An own bot for Laboratorium: play games out in imagined worlds and do what went best. Works in any room.
+"""An own bot for Laboratorium: it simulates games in imagined worlds and takes the answer with the best result.
 
 labtop play laboratorium --bots examples/bot_laboratorium.py:Dreamer
 """
@@ -11,14 +11,15 @@ from labtop.engine.wire import Action
 
 RULES = room("laboratorium").rules
 MOST = 6
-"""Answers that are tried, and moves that are dreamt of after each: thinking has a price."""
+"""How many answers are tried."""
 DEPTH = 40
+"""How many moves are simulated after each."""
 
 
 class Dreamer:
     def choose(self, seen: Question) -> Action:
         tried = seen.legal if len(seen.legal) <= MOST else [seen.legal[0], *(seen.any() for _ in range(MOST))]
-        worlds = seen.worlds(2)  # what this seat knows is true in all of them, the rest is imagined
+        worlds = seen.worlds(2)  # everything that this seat knows is true in each of them; hidden cards are imagined
 
         def worth(action: Action) -> int:
             done = 0

@@ -1,4 +1,4 @@
-"""A class of 99 by the protocol of docs/protocol.md. Kill the server while it runs, start it again: nothing is lost."""
+"""Plays a class of 99 with the messages of docs/protocol.md. The server may be killed and started again meanwhile."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ def post(path, **body):
 
 
 def choose(menu):
-    """Some use of a die: bit 6 * colour + value - 1 of a box says that it takes it."""
+    """A random use of a die. Bit 6 * colour + value - 1 of a box is set if the box takes that die."""
     dice = [(die["die"], value) for die in menu["dice"] for value in range(die["low"], die["high"] + 1)]
     uses = [(c, v, b) for c, v in dice for b, bits in zip(BOXES, menu["takes"]) if bits >> 6 * COLOURS[c] + v - 1 & 1]
     colour, value, box = random.choice(uses)
@@ -28,7 +28,7 @@ def choose(menu):
 
 
 async def play(token, pending):
-    """Connection after connection until the game is over; `pending` (id -> message) outlives them all."""
+    """Reconnects until the game is over; `pending` (id -> message) keeps unanswered messages across connections."""
     while True:
         try:
             async with websockets.connect(ADDRESS.replace("http", "ws", 1) + "/api/socket", proxy=None) as socket:
@@ -41,7 +41,7 @@ async def play(token, pending):
                     if told.get("outcome"):
                         return told["outcome"]["scores"]
                     for ask, menu in zip(told.get("asks", []), told.get("menus", [])):
-                        n = f"answer-{ask['prompt']}"  # the question makes the id: asked twice, it is answered once
+                        n = f"answer-{ask['prompt']}"  # one id per question, so that it is answered once
                         if ask["must"] and n not in pending:
                             act = {"t": "act", "n": n, "table": told["table"], "ask": ask, "action": choose(menu)}
                             await socket.send(json.dumps(pending.setdefault(n, act)))

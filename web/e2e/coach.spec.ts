@@ -23,7 +23,7 @@ test('a hint with its reason, counted; a review after the game, and played on fr
   await expect(over(page)).toBeVisible()
   await expect(page.getByText('Mina: one hint')).toBeVisible()
   await page.getByRole('link', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'What the coach says of this game' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: 'The coach’s review of this game' })).toBeVisible({ timeout: 90_000 })
   await expect(page.getByRole('img', { name: /could expect/ })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Mina' }).filter({ hasText: '20 decisions' })).toBeVisible()
   await accessible(page)

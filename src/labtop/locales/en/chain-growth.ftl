@@ -232,20 +232,20 @@ play-gives-transferred = finished { $units }
 ## What just happened: the chemistry
 
 note-initiation = An initiator falls apart into radicals. AIBN loses N₂ and gives two (CH₃)₂C(CN)•; H₂O₂ and Fe²⁺ give one HO•. A radical opens the double bond of one monomer, and the unpaired electron sits on the new end: that is why the first card must be a 1.
-note-propagation = The radical at the end adds to the double bond of the next monomer, and the radical is at the new end again: R–M• + M → R–M–M•. One step takes about a millisecond; the chain has no memory of its length.
+note-propagation = The radical at the end adds to the double bond of the next monomer, and the radical is at the new end again: R–M• + M → R–M–M•. One step takes about a millisecond, however long the chain is.
 note-combination = Two radical ends meet and pair their electrons: R• + •R′ → R–R′. One chain comes of two, with the sum of their masses, so Mn rises. Styrene ends almost always this way.
 note-disproportionation = One radical end takes a hydrogen atom from the other: two dead chains, one with a double bond at its end, each as long as before. Methyl methacrylate does much of this; in truth it is a mixture of both modes.
 note-transfer = A thiol gives its hydrogen to the radical end: R• + R′SH → RH + R′S•. The chain is dead, and the sulfur radical starts a new one. More transfer agent means shorter chains at the same speed; 1-dodecanethiol is a usual one.
 note-mediation = TEMPO is a stable nitroxide radical. It caps the growing end, R• + •O–N ⇌ R–O–N, and on heating lets go again: the chain sleeps and wakes. In the flask it controls styrene well, methacrylates hardly at all and acrylates or vinyl acetate only with difficulty; the card works on every monomer.
-note-copolymerisation = The radical does not ask which double bond it meets: another monomer can join the same chain. How readily depends on the pair. Styrene and vinyl acetate hardly copolymerise in truth; the card lets them.
-note-theft = No radical belongs to anybody: whoever brings the reagent decides what becomes of it. A capped or dead chain has no radical, so there is nothing to take.
+note-copolymerisation = The radical can also add to the double bond of another monomer, which then joins the same chain. How easily depends on the pair. Styrene and vinyl acetate hardly copolymerise in truth; the card lets them.
+note-theft = A radical reacts with the reagent of any player, so a growing chain can be taken. A capped or dead chain has no radical, so it cannot be taken.
 note-averages = Mn counts every chain alike; Mw counts every gram alike, so long chains weigh more in it. Dispersity, Mw / Mn, is 1 if all chains are equal (older books say PDI). Chains that combine make Mn rise; equal chains make dispersity fall.
 
-## Hints: what the coach says of an answer; its figures come from games played out
+## Hints: what the coach says of an answer; its figures come from simulated games
 
-chain-growth-hint-draw = A card from the stack: won { $win } of 100 games played out, with { $units } finished units on average.
-chain-growth-hint-take = The discard fits a play of this turn at once: won { $win } of 100 games played out.
-chain-growth-hint-discard = { $card } promises least: no chain of yours ends in a radical that could use it soon. Won { $win } of 100 games played out.
+chain-growth-hint-draw = A card from the stack: won { $win } of 100 simulated games, with { $units } finished units on average.
+chain-growth-hint-take = The discard fits a play of this turn at once: won { $win } of 100 simulated games.
+chain-growth-hint-discard = { $card } promises least: no chain of yours ends in a radical that could use it soon. Won { $win } of 100 simulated games.
 chain-growth-hint-start = A new radical gives you an end to grow from: { $length ->
         [one] 1 unit
        *[other] { $length } units
@@ -273,7 +273,7 @@ chain-growth-hint-rob-by-transfer = Your thiol ends another player’s chain: { 
        *[other] { $before } units
     } are yours, and a new chain starts. Won { $win } of 100 games, robbed in { $robbed }.
 chain-growth-hint-rob-by-switching = Your monomer joins another player’s radical and makes the chain yours: { $length } units, still alive. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-unlikely = Other answers look better one step ahead already, so no games were played out for it.
+chain-growth-hint-unlikely = Other answers look better one step ahead already, so no games were simulated for it.
 
 ## Refusals: cards
 
@@ -315,7 +315,7 @@ refusal-no-such-chain = There is no chain { $chain } on the table.
 refusal-chain-dead = Chain { $chain } is finished: nothing can be added to it, and nobody can take it.
     .chemistry = It has no radical left, so it cannot react any more.
 refusal-chain-capped = Chain { $chain } of { $seat } is capped with TEMPO: nobody else can use it.
-    .chemistry = TEMPO holds the electron of its end; only who removes it frees the radical.
+    .chemistry = TEMPO binds the electron of its end; the radical is free again only when TEMPO is removed.
 refusal-not-your-chain = Chain { $chain } belongs to { $seat }: this can only be done to a chain of your own.
 refusal-already-capped = Chain { $chain } is capped already.
     .chemistry = One radical end binds one TEMPO: the unpaired electron is used up.
@@ -326,14 +326,14 @@ refusal-two-chains-needed = A Termination needs two chains, and { $count ->
         [0] there is none
        *[other] there is only one
     } on the table.
-    .chemistry = Termination is a meeting of two radicals: one alone has nobody to pair with.
+    .chemistry = Termination takes two radicals, which pair their electrons: one alone has no partner.
 refusal-same-chain = Chain { $chain } cannot end with itself: name two different chains.
     .chemistry = It has one radical end only, and a termination takes two.
 refusal-chains-out-of-order = Name the chain with the smaller number first.
 refusal-none-yours = Neither chain { $chain } nor chain { $other } is yours: at least one must be.
 refusal-mode-forced = These two ends ({ $ends }) end by { $mode }, and nothing else, at this table.
     .chemistry = Two styrene radicals pair up; a methyl methacrylate radical has hydrogen atoms to give away and disproportionates.
-refusal-not-a-pair = With TEMPO goes nothing, or a pair of cards of equal value.
+refusal-not-a-pair = TEMPO is played alone or with a pair of cards of equal value.
 refusal-one-new-monomer = A Copolymer card brings one new monomer, not two: { $card } does not go with { $monomer }.
 refusal-same-monomer = Chain { $chain } ends in { $monomer } already: a Copolymer card must bring another monomer.
     .chemistry = Adding the same monomer is plain propagation; a copolymer has at least two kinds of unit.

@@ -91,7 +91,7 @@ pattern-full-house = three equal + two equal
 ## Questions
 
 ask-choose = Choose one of the four dice and a box for it: each round every player must use exactly one die. Your choice stays secret, and yours to change, until everybody has chosen.
-ask-take = Take one of the dice that are left and put it in a box: what you take, nobody else gets in this round.
+ask-take = Take one of the dice that are left and put it in a box: nobody else gets this die in this round.
 ask-roll = The four dice are thrown for everybody: blue SO₂, red O₂, white H₂O, yellow V₂O₅.
 ask-start = Chance decides who takes the first die; after each round the start goes to the next player.
 field-die = Which die?
@@ -244,10 +244,10 @@ note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). The two gase
 note-reaction-2 = SO₃ + H₂O → H₂SO₄ is the balance of two steps: SO₃ + H₂SO₄ → H₂S₂O₇ (oleum), then H₂S₂O₇ + H₂O → 2 H₂SO₄. SO₃ straight into water would give off so much heat that a mist of acid forms.
 note-heat-exchanger = 2 SO₂ + O₂ ⇌ 2 SO₃ gives off heat, so cooling moves the equilibrium towards SO₃: that is what your water bonus stands for.
 note-catalyst = V₂O₅ speeds 2 SO₂ + O₂ ⇌ 2 SO₃ up in both directions and leaves the equilibrium where it is: your bonus stands for faster output, not for a better yield. Platinum did the same work earlier, but arsenic poisons it.
-note-colour-change = In a real plant no catalyst turns SO₂ into O₂: a chemical reaction rearranges atoms and never changes what they are. This bonus is pure game.
+note-colour-change = In a real plant no catalyst turns SO₂ into O₂: a chemical reaction rearranges atoms and never changes what they are. This bonus is a rule of the game only.
 note-surplus = 2 SO₂ + O₂ ⇌ 2 SO₃: the reactant that runs out first sets how much SO₃ forms; what is left of the other is lost in this game.
 note-excess = 2 SO₂ + O₂ ⇌ 2 SO₃: plants feed more O₂ than the equation asks for, because an excess of one reactant makes the other react more completely. Your zone stands for that.
-note-black-hole = No atom vanishes in a real plant: gas that has not reacted must be led back or washed out before it leaves the chimney. Throwing away costs, here too.
+note-black-hole = No atom vanishes in a real plant: gas that has not reacted must be led back or washed out before it leaves the chimney. So throwing a die away costs money here too.
 note-stock = No chemistry here: the stock exchange rewards a company that keeps all its values in play.
 
 ## Refusals: the die
@@ -325,7 +325,7 @@ intro-market = The white die shows 3, and one step is not enough for a 6. The ma
 intro-stock = A red 1 is of little use in a reactor. The stock exchange takes any colour, once each number from 1 to 6; if all six are there at the end they bring 6 dollars. Put the red 1 there.
 intro-on-your-own = That was all you need: reactor I, reactor II, catalyst, market, stock exchange. The heat exchanger takes white dice in the same way and lets you change the SO₃. Eleven rounds are left, and the dice are real now. Good luck!
 
-## Hints of the coach (bots/chem_and_roll_coach.py): why a use of a die is worth what it is; chances are for the next throw
+## Hints of the coach (rooms/chem_and_roll/bots/coach.py): why a use of a die is worth what it is; chances are for the next throw
 
 chem-and-roll-hint-last-line = { $leads ->
         [yes] Your fifth sulfuric acid ends the game while you lead by ${ $ahead }: nobody can answer any more.
@@ -350,8 +350,8 @@ chem-and-roll-hint-water-step = Cooling water pays later: { $box-the } still nee
     }, and the next throw has one that fits with a chance of { $chance } %.
 chem-and-roll-hint-stock = { $missing ->
         [0] The { $value } completes the stock exchange: ${ $reward } at the end.
-        [one] The stock exchange takes what no reaction needs: one more value, and it pays ${ $reward }.
-       *[other] The stock exchange takes what no reaction needs: { $missing } more values, and it pays ${ $reward }.
+        [one] The stock exchange takes a value that no reaction needs: one more, and it pays ${ $reward }.
+       *[other] The stock exchange takes a value that no reaction needs: { $missing } more, and it pays ${ $reward }.
     }
 chem-and-roll-hint-sale = A { $value } that no reaction needs is sold for ${ $gain }, once in a game ({ $box }).
 chem-and-roll-hint-excess = Three reactants in excess still give SO₃ { $violet }, in line { $line }; the next throw has the water for it with a chance of { $chance } %.
@@ -381,7 +381,7 @@ play-step-box = Where does { $colour } { $value } go?{ $price ->
         [0] {""}
        *[other] { " " }(${ $price } at the market)
     }
-    .help = Boxes that take this die are marked on the sheet. What is written stays.
+    .help = Boxes that take this die are marked on the sheet. A written value stays.
     .rule = 2.1
 play-step-colour = Which colour shall the die have?
     .help = Four equal catalyst dice let any die change its colour.

@@ -488,8 +488,8 @@ note-freezing = Strictly, liquid to solid is freezing, not condensing: the parti
 note-evaporating = Evaporating takes energy to part the particles; here you get half your money back instead.
 note-melting = Solid to liquid is melting; the game calls both ways back evaporating.
 note-transferring = Mortgaging is called transferring here, after the conservation of mass: matter goes from one place to another, none is lost.
-note-helium = Helium has no solid at ordinary pressure: about 25 bar are needed. The game looks the other way.
-note-avogadro = Avogadro’s constant, 6.022 × 10²³ per mole, counts particles; his name stands for big sums.
+note-helium = Helium has no solid at ordinary pressure: about 25 bar are needed. The game ignores this.
+note-avogadro = Avogadro’s constant, 6.022 × 10²³ per mole, is the number of particles in a mole. Such a large number gave this tax its name.
 note-mole-day = Mole Day is 23 October because of 6.022 × 10²³, the number of particles in a mole.
 
 ## Refusals: the turn
@@ -555,7 +555,7 @@ refusal-cannot-buy-back-now = Buying { $space-the } back costs @{ $amount }; you
 refusal-bid-too-low = A bid of @{ $amount } is not more than the highest one, @{ $price }.
 refusal-bid-not-covered = A bid of @{ $amount } must be covered by money in hand: you have @{ $cash }.
     .interest = For this transferred card @{ $interest } come on top.
-refusal-can-still-pay = You owe @{ $amount }, and what you own brings @{ $reach }: whoever can pay must.
+refusal-can-still-pay = You owe @{ $amount }, and your property brings @{ $reach }: you can pay, so you must.
 refusal-debt-first = You owe @{ $amount }: while @{ $missing } are missing, you may only raise money.
 
 ## Refusals: count it yourself
@@ -619,8 +619,8 @@ entry-money = the money
 ## The introduction: what is said before each guided move
 
 intro-roll = You buy chemical elements and let visitors pay. This is the short game: two cards were dealt to everybody, Helium and Copper to you, and paid for. You start. Roll the dice.
-intro-buy = Six spaces on: Lithium, a light metal that nobody owns yet. Its printed price is @100. Buy it: whoever lands on it then pays you.
-intro-end = Lithium is yours. A fresh card is a gas: its rent is low, for the particles are far apart and so is the money. End your turn.
+intro-buy = Six spaces on: Lithium, a light metal that nobody owns yet. Its printed price is @100. Buy it: every player who lands on it then pays you.
+intro-end = Lithium is yours. A new card is a gas, and the rent of a gas is low. End your turn.
 intro-trade = The other player came to Lithium and paid you @6, rolled again after doubles and bought Magnesium. You own Helium, they own Hydrogen: together the purple set. Offer @120 for Hydrogen, twice its price.
 intro-condense = Accepted: the whole set is yours, and its rents are doubled. Now you may condense: the first liquid on Hydrogen costs @50 and makes its rent @10 instead of @4.
 intro-evenly = A set is condensed evenly: no element may be more than one step ahead. So Helium is next. Three liquids each, and in this short game a solid may follow.
@@ -628,7 +628,7 @@ intro-test-day = Your cards are in order. All this may be done at any time of yo
 intro-free-card = Test Day: you drew a card that gets you out of Biology Class free. Keep it, or sell it to somebody who sits there. End your turn.
 intro-transfer = Copper alone earns little. If you need money, transfer it: the Lab pays half the price, @120, the card stays yours but earns nothing. Matter is only moved, never lost; buying it back costs 10 % more.
 intro-last-roll = With that money you could condense on. First roll.
-intro-on-your-own = You know rolling, buying, trading, condensing and transferring. Whoever cannot pay must raise money or is bankrupt. The dice are real now: play on!
+intro-on-your-own = You know rolling, buying, trading, condensing and transferring. A player who cannot pay must raise money or is bankrupt. The dice are real now: play on!
 
 ## Hints: why the coach would do it, with its own numbers
 
@@ -636,12 +636,12 @@ chemistry-monopoly-hint-buy-set = { $space } makes your { $family } set whole: i
 chemistry-monopoly-hint-buy-block = { $space } is all that { $to } lacks for the { $family } set: as long as it is yours, those { $family-kin } stay gases. It earns you about @{ $earns } a round.
 chemistry-monopoly-hint-buy = { $space } costs @{ $price }; { $visits } % of all rolls end there, which brings about @{ $earns } a round, and you hold one more of the { $family-kin }.
 chemistry-monopoly-hint-decline = { $space } would leave you @{ $left }, and the dearest rent around is @{ $rent }: with money in hand you need not evaporate or transfer anything.
-chemistry-monopoly-hint-condense = Gas to liquid: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }. Particles that stay close together earn more.
+chemistry-monopoly-hint-condense = Gas to liquid: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }. A liquid, whose particles are close together, earns more than a gas.
 chemistry-monopoly-hint-freeze = Liquid to solid: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }, and its liquids go back to the Lab.
 chemistry-monopoly-hint-raise = The Lab pays @{ $amount }, and a visit will cost others @{ $rent } less{ $missing ->
         [0] {""}
        *[other] ; @{ $missing } are missing for the debt
-    }. Matter is conserved, it only changes its place.
+    }. Matter is conserved: it goes to the Lab.
 chemistry-monopoly-hint-buy-back = { $space } comes back for @{ $cost } and earns about @{ $earns } a round again; as long as one of the { $family-kin } is transferred, the set cannot be condensed.
 chemistry-monopoly-hint-roll = A roll { $way ->
         [up] brings
@@ -656,14 +656,14 @@ chemistry-monopoly-hint-leave-class = Outside you can find { $find ->
         [one] one card that nobody owns
        *[other] { $find } elements and supplies that nobody owns
     }, against the @{ $fine } for leaving; { $risk } % of rolls end on a card of somebody else, for @{ $rent } at most.
-chemistry-monopoly-hint-trade = Both sides must want to react: the trade with { $to } { $way ->
+chemistry-monopoly-hint-trade = Both sides have to agree: the trade with { $to } { $way ->
         [up] raises
        *[down] lowers
     } what your position is worth by @{ $mine } and { $their-way ->
         [up] raises
        *[down] lowers
     } theirs by @{ $theirs }.
-chemistry-monopoly-hint-refuse = Not every mixture reacts: the trade with { $to } { $way ->
+chemistry-monopoly-hint-refuse = It is better to refuse: the trade with { $to } { $way ->
         [up] raises
        *[down] lowers
     } what your position is worth by @{ $mine } and { $their-way ->
@@ -671,7 +671,7 @@ chemistry-monopoly-hint-refuse = Not every mixture reacts: the trade with { $to 
        *[down] lowers
     } theirs by @{ $theirs }.
 chemistry-monopoly-hint-auction = { $space } is worth up to @{ $limit } to you among the { $family-kin }; the bid stands at @{ $price }.
-chemistry-monopoly-hint-duty = What is due has to be paid, and like matter no AMUny is lost on the way: { $amount ->
+chemistry-monopoly-hint-duty = This sum has to be paid: { $amount ->
         [0] your purse holds @{ $cash }
        *[other] @{ $amount } are owed, your purse holds @{ $cash }
     }.

@@ -1,4 +1,4 @@
-# What `labtop play` says in the terminal. Keys begin with `play-`; how parameters reach a message is said in texts.py.
+# What `labtop play` says in the terminal. Keys begin with `play-`; locales/texts.py describes how parameters reach a message.
 
 ## Commands: the first word is the letter on the screen, the others work too
 
@@ -59,13 +59,13 @@ play-keys =
     Enter takes the choice in brackets. b goes one step back, u takes back your last move while nothing has been rolled or drawn since.
     i asks the coach for a hint, where this table allows it.
     r lists the rules, ? 3.2 shows paragraph 3.2, l what happened so far, s the whole table.
-    + shows other ways to use a die, where there are any (catalyst, market). q leaves; the game is kept and can be gone on with.
+    + shows other ways to use a die, where there are any (catalyst, market). q leaves; the game is kept and can be continued.
     d plays a card that may be played at any moment, also out of your turn, where the game has such cards.
 
 play-could-be = “{ $typed }” could be: { $found }. A few more letters, or the number.
 play-not-a-choice = “{ $typed }” is not one of the choices: type { $keys }, or ? for help.
 play-nothing-before = This is the first step: there is nothing to go back to. u takes back a move.
-play-nothing-to-change = There is nothing to change here: the choices are all there are.
+play-nothing-to-change = There is nothing to change here: all choices are listed.
 play-only-enter = “{ $typed }” means nothing here: Enter goes on, ? says what else can be done.
 play-not-here = That does nothing here.
 
@@ -120,8 +120,8 @@ refusal-more-people-than-seats = { $people } { $people ->
        *[other] seats
     }, so --seats goes from 1 to { $seats }.
 refusal-nothing-after-move = This game has { $moves } moves: it can be played on from moves 0 to { $most }, not from { $move }.
-refusal-seed-is-missing = “{ $file }” is not there: without the seed in it the dice cannot fall on as they would have. Put the file back, or give the seed with --seed.
-refusal-damaged-companion = “{ $file }” cannot be trusted: it should tell how the game beside it goes on.
+refusal-seed-is-missing = “{ $file }” is missing. It holds the seed, without which the dice cannot continue in the same way. Put the file back, or give the seed with --seed.
+refusal-damaged-companion = “{ $file }” is damaged: it should hold the data with which the game beside it continues.
 refusal-which-room = Which game? Name one: { $known }.
 refusal-on-the-ladder = Every level of the game is on the ladder already, { $bots } too: --bots adds others, such as path/to/bot.py:Name or master@2.
 refusal-cannot-read = “{ $file }” cannot be read: { $reason }.

@@ -1,5 +1,5 @@
 # What a coach says in every game, for terminal and browser; the reasons are the rooms' own (<room>-hint-…).
-# How figures become sentences: src/labtop/coaching.py.
+# How figures become sentences: src/labtop/bots/text.py.
 
 hint-move = { $head }: { $details }
 hint-worth-chance = { $value } % to win
@@ -20,7 +20,7 @@ hint-loss-money = { $game ->
         [chem-and-roll] $
        *[other] @
     }{ $value }
-hint-plain = The coach’s figures favour it; there is no more to say about it.
+hint-plain = The coach’s figures favour it; there is no simple reason to give.
 
 play-hint-best = Best: { $move } ({ $worth })
 play-hint-next = Next best: { $move } ({ $worth })

@@ -3,7 +3,7 @@
 help-labtop = Four chemistry tabletop games: play them, simulate them, replay them.
 help-version = Show the version and leave.
 help-help = Show this text and leave.
-help-lang = Language: en or fr. Default: what the terminal speaks.
+help-lang = Language: en or fr. Default: the language of the terminal.
 help-json = Print one JSON object.
 help-option = An option of the game, as often as needed; `labtop games` lists them.
 help-seed = A number or a deal code: the same seed gives the same dice.
@@ -19,20 +19,20 @@ help-pack = A TOML file with own cards, boards or molecules instead of the packa
 help-play-typed = Type what real dice on the desk show.
 help-play-plain = No colours.
 
-help-simulate = Let bots play many games of ROOM and add them up.
+help-simulate = Let bots play many games of ROOM and summarise the results.
 help-simulate-games = How many games.
 help-simulate-seats = Players; default: the fewest that the options allow.
 help-simulate-bots = One level for every seat, or one for each; master@2 searches twice as much as usual; an own bot as path/to/bot.py:Name.
 help-simulate-workers = Processes that share the work.
-help-simulate-meters = What else to count, as in landings,income; the game says which meters it has.
+help-simulate-meters = Further figures to count, as in landings,income; each game has its own.
 help-simulate-records = Write the record of every game into this folder.
 
-help-replay = Read a record, judge every move again and show where it leads.
+help-replay = Read a record, check every move again and show the resulting table.
 help-replay-until = Stop after this many moves.
 
 help-play-hints = Hints with the key i: free, counted (told at the end) or off.
 help-play-from = Play on from a finished game: its record.
-help-play-move = With --from: after so many of its moves.
+help-play-move = With --from: the number of moves after which to play on.
 
 help-review = Let the coach review a finished game from its record: value over time, turning points, accuracy.
 help-review-seat = The player whose turning points are wanted, counted from 1; default: all.

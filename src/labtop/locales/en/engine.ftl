@@ -1,4 +1,4 @@
-# Words of every game: refusals, seats, money. How parameters reach a message is said in src/labtop/texts.py.
+# Words of every game: refusals, seats, money. src/labtop/locales/texts.py describes how parameters reach a message.
 # `.chemistry` says why chemistry wants it so; other attributes are told only when their parameter is there.
 
 ## Small words
@@ -29,7 +29,7 @@ refusal-no-such-use = There is no use of a die with that number in the list.
 ## Refusals: taking back
 
 refusal-nothing-to-take-back = You have not done anything yet that could be taken back.
-refusal-chance-was-drawn = Dice or cards have been drawn since: what chance has shown cannot be unseen.
+refusal-chance-was-drawn = Dice or cards have been drawn since, so this move can no longer be taken back.
 refusal-another-seat-moved = { $seat } has moved since, so your move stays.
 refusal-hidden-was-shown = This move showed something that was hidden: it cannot be taken back.
 
@@ -47,10 +47,10 @@ refusal-unknown-option = There is no option “{ $option }”. Known options: { 
 refusal-bad-option = This value does not suit the option: { $reason }.
 refusal-no-introduction = There is no introduction to { $room }.
 refusal-guided = The introduction asks for another move here. Read what it says, or let it show you the move.
-refusal-nothing-to-type = Dice and cards cannot be typed in “{ $room }”: its cards are drawn by the program, for some stay hidden, and whoever typed them in would see them.
+refusal-nothing-to-type = Dice and cards cannot be typed in “{ $room }”: some of its cards stay hidden, and the person who types would see them. The program draws them.
 refusal-unreadable-pack = The file of own cards or boards cannot be read as TOML: { $reason }.
 refusal-pack-too-big = The file of own cards or boards has { $size } characters; at most { $most } are read.
-refusal-seats-out-of-range = Not for { $seats }: these options are for { $most ->
+refusal-seats-out-of-range = The number of players cannot be { $seats }: these options are for { $most ->
         [1] one player
        *[other] { $fewest } to { $most } players
     }.
@@ -77,7 +77,7 @@ reason-not-a-number = a whole number was expected
 reason-not-text = something that should be text is not
 reason-seed-before-the-end = the seed is told although the game is not over
 reason-unknown-option = an option is not known
-reason-nothing-to-type = chance is a person’s in a game with hidden cards
+reason-nothing-to-type = dice or cards were typed in a game with hidden cards
 reason-unreadable-pack = the own cards or boards cannot be read
 reason-pack-too-big = the own cards or boards are too long
 reason-bad-option = an option has a value that does not suit it

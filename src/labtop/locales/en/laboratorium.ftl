@@ -81,9 +81,9 @@ target-cinnamaldehyde = cinnamaldehyde
 target-myrcene = myrcene
     .crest = A hydrocarbon, nothing but C and H: used in perfumery.
 target-linalool = linalool
-    .crest = Myrcene’s cousin with an OH group: in lavender and rosewood oil.
+    .crest = Similar to myrcene, with an OH group: in lavender and rosewood oil.
 target-vanillin = vanillin
-    .crest = From the vanilla pod, and the aroma that is made most of all.
+    .crest = From the vanilla pod; the aroma that industry makes most of.
 target-coumarin = coumarin
     .crest = Tonka beans and fresh hay; regulated today because it can harm the liver.
 target-resveratrol = resveratrol
@@ -119,7 +119,7 @@ target-ethylene-glycol = ethylene glycol
 target-lactic-acid = lactic acid
     .crest = What makes yoghurt sour.
 target-salicylic-acid = salicylic acid
-    .crest = From willow bark: aspirin’s mother.
+    .crest = From willow bark; aspirin is made from it.
 
 difficulty-short = short
 difficulty-easy = easy
@@ -386,12 +386,12 @@ board-stock = Tokens in the box: C { $carbon }, O { $oxygen }, H { $hydrogen }, 
 
 note-single = Two fragments with an open bond each share a pair of electrons: C–C and C–O bonds are how a chemist puts small parts together. In a flask this takes a partner that gives the electrons and one that takes them.
 note-double = A double bond is a single bond and a second pair of electrons beside it. The Wittig reaction, for example, joins two parts by C=C in one go.
-note-cut = Ahmed Zewail won the Nobel Prize of 1999 for watching bonds break within femtoseconds, 10⁻¹⁵ s. Choosing with a laser which bond breaks is the dream behind this card; a flask breaks the weakest one first.
+note-cut = Ahmed Zewail won the Nobel Prize of 1999 for watching bonds break within femtoseconds, 10⁻¹⁵ s. Choosing with a laser which bond breaks is the idea behind this manipulation; in a flask the weakest one breaks first.
 note-add = In an addition the second bond of C=C opens, and each carbon binds something new: C=C + X–Y → X–C–C–Y. It turns flat carbon (sp²) into tetrahedral carbon (sp³).
 note-eliminate = An elimination is an addition backwards: two neighbours leave, and C=C forms. So water goes from ethanol and leaves ethene: C₂H₅OH → C₂H₄ + H₂O.
 note-split = Hybridisation changes from sp² to sp³: instead of one double bond and two single ones, carbon now has four single bonds that point to the corners of a tetrahedron.
 note-merge = Hybridisation changes from sp³ to sp²: carbon and its three neighbours now lie in one plane, at 120°.
-note-close = Rings of six form easily: their angles are near those that carbon likes best, and the two ends meet often enough. Perfumers and pharmacists owe them much.
+note-close = Rings of six form easily: their angles are near those that carbon prefers, and the two ends meet often enough. Many fragrances and medicines contain such rings.
 note-is-h = To characterise is to find out what is there. Hydrogen is too light for X-rays to see well; NMR shows it best.
 note-is-o = The carbonyl group C=O is seen at once in an infrared spectrum: a strong band near 1700 cm⁻¹.
 note-is-oh = The hydroxyl group O–H has a broad infrared band near 3300 cm⁻¹: hydrogen bonds blur it.
@@ -419,7 +419,7 @@ refusal-only-safety-here = { $card } is no Sécurité card: only these may be pl
 refusal-cancels-nothing = { $card } cancels nothing, so name no card for it.
 refusal-no-boum-to-cancel = No Boum card lies on this manipulation, so { $card } has nothing to cancel.
 refusal-boum-not-laid = Name a Boum card that lies on this manipulation: { $card } cancels one of them.
-refusal-name-the-token = Name the token that comes back where any Sécurité card serves, and only there.
+refusal-name-the-token = Name a token only at a table where any Sécurité card brings back any token; there you must name one.
 refusal-token-not-lost = The token that { $card } would bring back is not lost.
 
 ## Refusals: announcing
@@ -506,20 +506,20 @@ reason-target-too-hard = { reason-unusable-target }
 
 ## The introduction
 
-intro-begin = You and your opponent both want to make ethanol, CH₃–CH₂–OH. Every bench starts from one of the ten reagents. Take number 5: two carbons with their hydrogens, and a yellow centre at each end where something can still happen.
+intro-begin = You and your opponent both want to make ethanol, CH₃–CH₂–OH. Every bench starts from one of the ten reagents. Take number 5: two carbons with their hydrogens, and a yellow centre at each end, where the molecule can react.
 intro-dice = Each round begins with resources: four of your twelve dice. Green brings reagents, blue Chimie cards that help you, red Boum cards against others, yellow Sécurité cards. You need an oxygen, so roll two green dice, a blue and a yellow one.
 intro-take = The green dice bring one reagent, and you may choose it: number 3 is an oxygen with two yellow centres.
 intro-join = Now the manipulations. Join reagent 3 at a yellow centre of your molecule: both centres go and a C–O bond forms. It is a reaction, so the two black dice must show 7 or more.
 intro-chemistry = Your opponent lays an empty can on it: now it takes a 9, and that is 10 throws of 36. Your catalyst takes 2 off again: back to 7, and 21 of 36.
-intro-end = It worked. What is left are yellow centres that must become hydrogen. That is a characterisation, and a turn is all reactions or all characterisations: so end it here.
-intro-dice-again = You need no more reagents. Roll for Chimie, a Boum card to keep the other one busy, and a Sécurité card: whoever has lost a coat, an extinguisher or glassware cannot work.
+intro-end = It worked. The yellow centres that are left must become hydrogen. That is a characterisation, and a turn is all reactions or all characterisations: so end it here.
+intro-dice-again = You need no more reagents. Roll for Chimie, a Boum card against your opponent, and a Sécurité card: without coat, extinguisher or glassware you cannot work.
 intro-characterise = Say what a centre is: the yellow one on carbon 2 is hydrogen. A characterisation takes only a 5, and 30 of 36 throws do it.
 intro-alone = One centre is left, on the oxygen: characterise it too, and you have made ethanol. Each centre may be tried once a turn.
 
-## Hints: what the coach says of an answer; its figures come from turns played on
+## Hints: what the coach says of an answer; its figures come from simulated turns
 
-laboratorium-hint-begin = The shortest way to the target begins with reagent { $card }. First in { $win } of 100 races as they stand afterwards.
-laboratorium-hint-take = Reagent { $card } is the next one on your shortest way. First in { $win } of 100 races.
+laboratorium-hint-begin = The shortest way to the target begins with reagent { $card }. First in { $win } of 100 simulated races.
+laboratorium-hint-take = Reagent { $card } is the next one on your shortest way. First in { $win } of 100 simulated races.
 laboratorium-hint-dice = Your way lacks { $wanted ->
         [0] no reagent
         [one] 1 reagent
@@ -528,22 +528,22 @@ laboratorium-hint-dice = Your way lacks { $wanted ->
         [0] no safety token
         [one] 1 safety token
        *[other] { $lost } safety tokens
-    }: dice for what is missing, the rest for cards against others. First in { $win } of 100 races.
-laboratorium-hint-discard = Card { $card } is the one you need least: it is not on your shortest way. First in { $win } of 100 races.
-laboratorium-hint-resell = Your way does not need reagent { $card }, and a throw may bring one that it does. First in { $win } of 100 races.
-laboratorium-hint-secure = Nobody works without protection: with all three tokens you can manipulate again. First in { $win } of 100 races.
-laboratorium-hint-lose = Give up the token that you can replace soonest. First in { $win } of 100 races.
-laboratorium-hint-reroll = The throw does not do: die { $die } is the lower one. First in { $win } of 100 races.
-laboratorium-hint-keep-dice = The throw does as it lies. First in { $win } of 100 races.
-laboratorium-hint-leave = No reagent on the piles is on your way. First in { $win } of 100 races.
-laboratorium-hint-end = Nothing on your shortest way can be done now: keep your centres and cards. First in { $win } of 100 races, with { $left } manipulations left on average.
-laboratorium-hint-hold = Keep the card: this manipulation is not worth it yet. First in { $win } of 100 races.
-laboratorium-hint-react = A step of the shortest way: bonds form or break at a reactive centre. { $odds } of 100 throws succeed if nobody interferes; { $left } manipulations left on average after the turns played on, first in { $win } of 100 races.
-laboratorium-hint-characterise = The target has this group here, so the centre can be named for good: { $odds } of 100 throws succeed. { $left } manipulations left on average, first in { $win } of 100 races.
-laboratorium-hint-stop = Without all safety tokens, or with the turn at its end, nothing more can be made in this turn: best on the first manipulation. First in { $win } of 100 races.
-laboratorium-hint-hinder = Whoever manipulates here is near the target: the difficulty rises from { $now } to { $then }. First in { $win } of 100 races.
-laboratorium-hint-help = The difficulty falls from { $now } to { $then }, as with a better catalyst or a surer hand. First in { $win } of 100 races.
-laboratorium-hint-unlikely = It is not on the shortest way, so no turns were played on for it.
+    }: dice for what is missing, the rest for cards against others. First in { $win } of 100 simulated races.
+laboratorium-hint-discard = Card { $card } is the one you need least: it is not on your shortest way. First in { $win } of 100 simulated races.
+laboratorium-hint-resell = Your way does not need reagent { $card }, and a throw may bring one that it does. First in { $win } of 100 simulated races.
+laboratorium-hint-secure = Nobody works without protection: with all three tokens you can manipulate again. First in { $win } of 100 simulated races.
+laboratorium-hint-lose = Give up the token that you can replace soonest. First in { $win } of 100 simulated races.
+laboratorium-hint-reroll = The throw does not do: die { $die } is the lower one. First in { $win } of 100 simulated races.
+laboratorium-hint-keep-dice = The throw does as it lies. First in { $win } of 100 simulated races.
+laboratorium-hint-leave = No reagent on the piles is on your way. First in { $win } of 100 simulated races.
+laboratorium-hint-end = Nothing on your shortest way can be done now: keep your centres and cards. First in { $win } of 100 simulated races, with { $left } manipulations left on average.
+laboratorium-hint-hold = Keep the card: this manipulation is not worth it yet. First in { $win } of 100 simulated races.
+laboratorium-hint-react = A step of the shortest way: bonds form or break at a reactive centre. { $odds } of 100 throws succeed if nobody interferes; { $left } manipulations left on average after the simulated turns, first in { $win } of 100 simulated races.
+laboratorium-hint-characterise = The target has this group here, so the centre can be named for good: { $odds } of 100 throws succeed. { $left } manipulations left on average, first in { $win } of 100 simulated races.
+laboratorium-hint-stop = This card takes a safety token or ends the turn, so no further manipulation follows: it is best on the first one. First in { $win } of 100 simulated races.
+laboratorium-hint-hinder = The player who manipulates here is near the target: the difficulty rises from { $now } to { $then }. First in { $win } of 100 simulated races.
+laboratorium-hint-help = The difficulty falls from { $now } to { $then }, as with a better catalyst or a surer hand. First in { $win } of 100 simulated races.
+laboratorium-hint-unlikely = It is not on the shortest way, so no turns were simulated for it.
 
 ## Families of messages that name the words of a parameter
 

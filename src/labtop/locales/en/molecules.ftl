@@ -10,7 +10,7 @@ wanted-mauve = a mauve one
 ## Manipulations
 
 refusal-no-such-centre = Token { $token } of your molecule is no reactive centre.
-    .chemistry = Only a reactive centre has a bond to give; other atoms have all their bonds.
+    .chemistry = Only a reactive centre has an open bond; all bonds of other atoms are in use.
 refusal-wrong-centre = Centre { $token } is { $centre }, and this needs { $wanted }.
     .chemistry = A yellow centre stands for one open bond, a mauve one for two at once.
 refusal-no-such-bond = There is no bond between the atoms { $first } and { $second }.
@@ -21,7 +21,7 @@ refusal-ring-stays-whole = The bond between { $first } and { $second } is part o
     .chemistry = Opening a ring takes nothing off the molecule: both ends still hang together.
 refusal-nothing-would-stay = Atom { $token } is a hydrogen: if its side stayed, hardly anything would be left of your molecule.
 refusal-only-between-carbons = This works between two carbons only, and { $first } and { $second } are not both carbon.
-    .chemistry = A C=O group does not take part: its oxygen has no further face to turn to.
+    .chemistry = A C=O group does not take part: no other face of the oxygen token would fit.
 refusal-no-double-bond = There is no double bond between { $first } and { $second } that could open.
 refusal-not-neighbours = The centres { $first } and { $second } are not on two neighbouring carbons.
     .chemistry = The second bond of C=C forms between atoms that are bound already.

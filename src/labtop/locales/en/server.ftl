@@ -1,21 +1,21 @@
-# What the server and its commands say: refusals at the door and at a live table, goodbyes, `labtop serve` and its like.
+# Messages of the server and its commands: refusals of requests and at live tables, ends of connections, `labtop serve`.
 
 ## Commands
 
-help-serve = Open the house: a server for this machine and, unless told otherwise, for the devices around it.
-help-serve-host = The address to listen on. Default: 0.0.0.0, every device around; 127.0.0.1: this machine only.
+help-serve = Start the server for this machine and, by default, for the devices on its network.
+help-serve-host = The address to listen on. Default: 0.0.0.0, all devices on the network; 127.0.0.1: this machine only.
 help-serve-port = The port to listen on. Default: 8000; 0: any free one.
 help-serve-open = Open the browser, too.
 help-serve-bots = Own bots for the tables of this server, as path/to/bot.py:Name. Their programs run here, with your rights.
 help-serve-think = How much more than usual bots may search, as in 2; less on a small machine, as in 0.5. Default: 1.
 help-serve-ws = How WebSockets are served: picows, the quicker way and the default where it is installed; asgi, the plain way.
-help-data = The folder that everything is kept in. Default: where this platform keeps a person’s data.
+help-data = The folder for all data. Default: the platform’s folder for user data.
 help-backup = Copy the database to FILE and check the copy; also while a server runs.
-help-restore = Make FILE, a backup, the database again; what was there is kept beside it.
-help-doctor = Look over this installation: versions, folder, database, clock, names.
+help-restore = Replace the database by FILE, a backup; the old database is kept beside it.
+help-doctor = Check this installation: versions, folder, database, clock, names.
 
 serve-here = On this device: { $address }
-serve-others = For everybody around: { $address }
+serve-others = For other devices: { $address }
 serve-stop = Ctrl+C stops the server.
 serve-stopped = Stopped. Everything that was accepted is kept.
 count-groups = { $groups ->
@@ -32,7 +32,7 @@ count-moves = { $lines ->
     }
 backup-done = { $file }: { count-groups }, { count-tables }, { count-moves }, all checked.
 restore-done = { $file } is the database now: { count-groups }, { count-tables }, { count-moves }, all checked.
-restore-aside = What was there before is kept as { $file }.
+restore-aside = The old database is kept as { $file }.
 
 doctor-state-good = good
 doctor-state-note = note
@@ -50,11 +50,11 @@ doctor-space = { $state ->
         [bad] Only { $free } MiB are free on this disk; { $wanted } are wanted.
        *[other] { $free } MiB are free on this disk.
     }
-doctor-database = The database is whole: { count-groups }, { count-tables }, { count-moves }.
+doctor-database = The database is intact: { count-groups }, { count-tables }, { count-moves }.
 doctor-database-new = There is no database yet; the first start makes one.
 doctor-database-damaged = The database cannot be trusted ({ $code }). Restore a backup.
 doctor-clock = { $state ->
-        [bad] The clock shows { $time } UTC, which cannot be: groups would be erased too early or never.
+        [bad] The clock shows { $time } UTC, which cannot be right: groups would be erased too early or never.
        *[other] The clock shows { $time } UTC.
     }
 doctor-web = { $state ->
@@ -89,7 +89,7 @@ column-hints = Hints
 cell-yes = yes
 cell-no = no
 
-## Refusals: at the door
+## Refusals: requests and connections
 
 refusal-host-not-allowed = This server does not answer to the name it was called by. Use its address, or let the operator add the name (LABTOP_HOSTS).
 refusal-origin-not-allowed = This was asked by a page that does not belong to this server. Open the server’s own page.
@@ -101,7 +101,7 @@ refusal-no-such-page = There is nothing at this address.
 refusal-help-too-slow = That took too long to work out. Try again in a moment.
 refusal-wrong-method = This address can only be asked with { $allowed }.
 refusal-bad-handshake = This is not a WebSocket of version 13.
-refusal-key-not-kept = The new key was made, but the answer was lost and a key is kept by nobody. Let them back once more: that makes another.
+refusal-key-not-kept = The new key was made, but the answer was lost, and the server does not store keys. Make another key for this person.
 refusal-slow-body = The request took too long to arrive. Try again.
 refusal-slow-down = That was too much at once. Wait { $wait ->
         [one] a second
@@ -123,11 +123,11 @@ refusal-house-full = The server has as many tables open as it can hold. Try agai
 
 refusal-busy = The table has too much to do at this moment. Try again.
 refusal-storage = Your move could not be written to the disk, so it does not count. Tell the host that the server’s disk is in trouble.
-refusal-fault = Something broke on our side. Nothing has changed; try again, and tell us if it stays.
+refusal-fault = The server made an error. Nothing has changed; try again, and report it if it comes back.
 refusal-paused = The host has paused the game.
-refusal-not-your-seat = { $seat } is not yours to play.
+refusal-not-your-seat = You do not play for { $seat }.
 refusal-no-such-move = There is no move { $move }: this game has { $most } so far.
-refusal-no-wish = Nobody wishes to take anything back any more.
+refusal-no-wish = This wish to take back a move is no longer open.
 refusal-consent-refused = The others did not agree: the move stays.
 refusal-name-empty = A name needs at least one letter.
 refusal-name-too-long = This name is too long: at most { $most } letters.
@@ -137,12 +137,12 @@ refusal-lobby-locked = The host has closed the door: nobody else can come in.
 refusal-group-full = This group is full: { $most } is the most.
 refusal-key-unknown = This personal key is not known in the group. Look at it again; the host can give you a new one.
 refusal-code-unknown = There is no group with this code. Look at it again: it has no I, O, 0 or 1.
-refusal-not-allowed = This is not yours to do: it takes a player of this table, or the host.
+refusal-not-allowed = You may not do this: only a player of this table or the host may.
 refusal-no-such-table = There is no such table here.
 refusal-no-such-member = There is no such person in the group.
 refusal-already-started = The game has already started.
 refusal-wrong-code = This is not the code of the group, so nothing was deleted.
-refusal-coach-failed = The coach could not finish its thought. Try again in a moment.
+refusal-coach-failed = The coach could not finish its analysis. Try again in a moment.
 refusal-not-over-yet = The game is not over yet.
 refusal-too-many-tables = This would be too many tables: at most { $most }.
 refusal-log-damaged = The log of this table cannot be trusted from line { $seq } on. The operator can restore a backup.
@@ -154,7 +154,7 @@ bye-replaced = Your seat is open elsewhere now: on another device, or in another
 bye-removed = The host has taken you out of this group.
 bye-deleted = The host has deleted this group with everything in it.
 bye-too-slow = Your connection could not keep up. It opens again by itself; nothing is lost.
-bye-too-many-refused = Too much of what came from here could not be accepted.
+bye-too-many-refused = Too many messages of this connection were refused.
 bye-too-many-sockets = There are too many connections open from here. Close other tabs.
 bye-no-hello = The connection did not say who it is in time.
 bye-hello-first = The connection did not begin by saying who it is.
@@ -166,6 +166,6 @@ bye-too-big = The connection sent too much at once.
 bye-too-deep = The connection sent something that is nested too deeply.
 bye-storage = The server’s disk is in trouble. Come back in a moment.
 bye-busy = The table has too much to do at this moment. Come back in a moment.
-bye-fault = Something broke on our side. Your place is kept: come back in a moment.
+bye-fault = The server made an error. Your place is kept: come back in a moment.
 bye-log-damaged = The log of this table cannot be trusted. The operator can restore a backup.
 bye-other-rules-version = This table was begun by another version of Labtop, and this one cannot go on with it.

@@ -13,5 +13,5 @@ web-about-privacy = Privacy in five sentences
 web-about-privacy-1 = There are no accounts, no e-mail addresses and no cookies.
 web-about-privacy-2 = The server keeps a nickname, the moves of the game and a scrambled form of your seat’s key, nothing else.
 web-about-privacy-3 = Your browser keeps the key of your seat, your language and your theme, and you can erase them at any time.
-web-about-privacy-4 = Nothing is asked of any other server, and nobody counts your visits.
+web-about-privacy-4 = The pages send requests to no other server, and your visits are not counted.
 web-about-privacy-5 = A group that nobody has played in for 30 days is erased, and its host can erase it at once.

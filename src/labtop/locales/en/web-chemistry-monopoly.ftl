@@ -67,9 +67,9 @@ web-cm-about-lab-day = The top card of the Lab Day deck is drawn and obeyed.
 web-cm-about-test-day = The top card of the Test Day deck is drawn and obeyed.
 web-cm-about-tax = Pay { $amount }, or { $percent } % of everything you are worth. You choose before anything is added up.
 web-cm-about-fee = Pay { $amount }.
-web-cm-about-class = Whoever only lands here is just visiting. From inside, doubles, { $fine } or a free card lead out.
+web-cm-about-class = A player who only lands here is just visiting. From inside, doubles, { $fine } or a free card lead out.
 web-cm-about-extra-credit = Nothing happens here, unless the pot is played with: then it is won here.
-web-cm-about-go-to-class = Straight to Biology Class, past nothing; the turn is over.
+web-cm-about-go-to-class = You go straight to Biology Class without passing Go; the turn is over.
 
 ## What is asked
 
@@ -111,12 +111,12 @@ web-cm-auction-price = Printed price { $price }.
 web-cm-auction-away = It is transferred: its 10 % comes on top.
 web-cm-ask-offer = { $name } offers you a trade
 web-cm-ask-counter = { $name } answers with another offer
-    .more = Take it or leave it: no further offer follows.
+    .more = Accept or refuse it: no further offer follows.
 web-cm-ask-receipt = { $space } comes to you transferred
     .more = Buy it back now, or pay its interest and leave it transferred.
 web-cm-ask-debt = You owe { $name } { $amount }
 web-cm-ask-debt-lab = You owe the Lab { $amount }
-web-cm-debt-can = You have { $cash }; { $missing } are missing. Evaporate, transfer or trade until it is enough: it is paid by itself.
+web-cm-debt-can = You have { $cash }; { $missing } are missing. Evaporate, transfer or trade until it is enough; the debt is then paid automatically.
 web-cm-debt-cannot = You have { $cash } and could raise { $reach } in all, which is not enough. A trade can still save you; else give up.
 web-cm-debt-missing = still missing: { $amount }
 
@@ -222,7 +222,7 @@ web-cm-cards = Cards
 web-cm-cards-button = Cards ({ $count })
 web-cm-whose = Whose cards
 web-cm-yours = Your cards
-web-cm-no-cards = You own no card yet. What you buy stands here.
+web-cm-no-cards = You own no card yet. Cards that you buy appear here.
 web-cm-no-cards-of = { $name } owns no card.
 web-cm-stock = The Lab still has { $liquids } liquids and { $solids } solids.
 web-cm-who-owns = Who owns what

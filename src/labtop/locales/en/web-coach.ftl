@@ -22,7 +22,7 @@ web-level-greedy = takes what is best at the moment
 web-level-strong = looks ahead
 web-level-master = looks furthest ahead and thinks longest
 
-web-review-title = What the coach says of this game
+web-review-title = The coach’s review of this game
 web-review-thinking = The coach goes through the game… this can take a minute.
 web-review-curve = What each player could expect, over the game
 web-review-from-to = { $name }: from { $first } to { $last }

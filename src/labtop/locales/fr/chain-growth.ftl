@@ -232,20 +232,20 @@ play-gives-transferred = terminée { $units }
 ## Ce qui vient de se passer : la chimie
 
 note-initiation = Un amorceur se décompose en radicaux. L’AIBN perd N₂ et donne deux (CH₃)₂C(CN)• ; H₂O₂ et Fe²⁺ donnent un HO•. Un radical ouvre la double liaison d’un monomère, et l’électron célibataire se trouve au nouveau bout : voilà pourquoi la première carte doit être un 1.
-note-propagation = Le radical du bout s’ajoute à la double liaison du monomère suivant et se retrouve au nouveau bout : R–M• + M → R–M–M•. Une étape dure environ une milliseconde ; la chaîne ne se souvient pas de sa longueur.
+note-propagation = Le radical du bout s’ajoute à la double liaison du monomère suivant et se retrouve au nouveau bout : R–M• + M → R–M–M•. Une étape dure environ une milliseconde, quelle que soit la longueur de la chaîne.
 note-combination = Deux bouts radicalaires se rencontrent et apparient leurs électrons : R• + •R′ → R–R′. De deux chaînes en vient une, de masse égale à la somme, donc Mn augmente. Le styrène se termine presque toujours ainsi.
 note-disproportionation = Un bout radicalaire prend un atome d’hydrogène à l’autre : deux chaînes mortes, dont une avec une double liaison au bout, chacune aussi longue qu’avant. Le méthacrylate de méthyle le fait beaucoup ; en vérité, c’est un mélange des deux modes.
 note-transfer = Un thiol donne son hydrogène au bout radicalaire : R• + R′SH → RH + R′S•. La chaîne est morte, et le radical du soufre en démarre une autre. Plus d’agent de transfert donne des chaînes plus courtes à la même vitesse ; le 1-dodécanethiol est courant.
 note-mediation = TEMPO est un radical nitroxyde stable. Il coiffe le bout en croissance, R• + •O–N ⇌ R–O–N, et le relâche à chaud : la chaîne dort et se réveille. Dans le ballon, il contrôle bien le styrène, presque pas les méthacrylates, et difficilement les acrylates ou l’acétate de vinyle ; la carte agit sur tous les monomères.
-note-copolymerisation = Le radical ne demande pas quelle double liaison il rencontre : un autre monomère peut entrer dans la même chaîne. Plus ou moins volontiers selon le couple. En vérité, styrène et acétate de vinyle ne copolymérisent guère ; la carte le permet.
-note-theft = Un radical n’appartient à personne : qui apporte le réactif décide de son sort. Une chaîne coiffée ou morte n’a pas de radical, il n’y a donc rien à prendre.
+note-copolymerisation = Le radical peut aussi s’ajouter à la double liaison d’un autre monomère, qui entre alors dans la même chaîne. C’est plus ou moins facile selon le couple. En vérité, styrène et acétate de vinyle ne copolymérisent guère ; la carte le permet.
+note-theft = Un radical réagit avec le réactif de n’importe quel joueur : une chaîne en croissance peut donc être prise. Une chaîne coiffée ou morte n’a pas de radical et ne peut pas être prise.
 note-averages = Mn compte chaque chaîne pareil ; Mw compte chaque gramme pareil, donc les longues chaînes y pèsent plus. La dispersité, Mw / Mn, vaut 1 si toutes les chaînes sont égales (les anciens livres disent PDI). Des chaînes qui se combinent font monter Mn ; des chaînes égales font baisser la dispersité.
 
-## Conseils : ce que l’entraîneur dit d’une réponse ; ses chiffres viennent de parties jouées jusqu’au bout
+## Conseils : ce que l’entraîneur dit d’une réponse ; ses chiffres viennent de parties simulées
 
-chain-growth-hint-draw = Une carte de la pioche : { $win } parties gagnées sur 100, avec { $units } motifs terminés en moyenne.
-chain-growth-hint-take = La carte de la défausse sert tout de suite, dans ce tour : { $win } parties gagnées sur 100.
-chain-growth-hint-discard = { $card } promet le moins : aucun bout radicalaire de tes chaînes ne s’en servira bientôt. { $win } parties gagnées sur 100.
+chain-growth-hint-draw = Une carte de la pioche : { $win } parties simulées gagnées sur 100, avec { $units } motifs terminés en moyenne.
+chain-growth-hint-take = La carte de la défausse sert tout de suite, dans ce tour : { $win } parties simulées gagnées sur 100.
+chain-growth-hint-discard = { $card } promet le moins : aucun bout radicalaire de tes chaînes ne s’en servira bientôt. { $win } parties simulées gagnées sur 100.
 chain-growth-hint-start = Un nouveau radical te donne un bout qui peut croître : { $length ->
         [one] { $length } motif
        *[other] { $length } motifs
@@ -273,7 +273,7 @@ chain-growth-hint-rob-by-transfer = Ton thiol termine la chaîne d’un autre :
        *[other] { $before } motifs
     } sont à toi, et une chaîne démarre. { $win } parties gagnées sur 100, un vol dans { $robbed }.
 chain-growth-hint-rob-by-switching = Ton monomère s’ajoute au radical d’un autre, et la chaîne devient la tienne : { $length } motifs, toujours vivants. { $win } parties gagnées sur 100, un vol dans { $robbed }.
-chain-growth-hint-unlikely = D’autres réponses paraissent meilleures dès le premier coup d’œil ; aucune partie n’a été jouée pour celle-ci.
+chain-growth-hint-unlikely = D’autres réponses paraissent meilleures un pas plus loin déjà ; aucune partie n’a été simulée pour celle-ci.
 
 ## Refus : les cartes
 
@@ -315,7 +315,7 @@ refusal-no-such-chain = Il n’y a pas de chaîne { $chain } sur la table.
 refusal-chain-dead = La chaîne { $chain } est terminée : rien ne s’y ajoute, et personne ne peut la prendre.
     .chemistry = Elle n’a plus de radical et ne peut donc plus réagir.
 refusal-chain-capped = La chaîne { $chain } ({ $seat }) est coiffée par TEMPO : personne d’autre ne peut s’en servir.
-    .chemistry = TEMPO retient l’électron de son bout ; seul qui l’enlève libère le radical.
+    .chemistry = TEMPO lie l’électron de son bout ; le radical n’est libre de nouveau que si TEMPO est enlevé.
 refusal-not-your-chain = La chaîne { $chain } appartient à { $seat } : cela ne se fait qu’avec une chaîne à soi.
 refusal-already-capped = La chaîne { $chain } est déjà coiffée.
     .chemistry = Un bout radicalaire lie un seul TEMPO : l’électron célibataire est pris.
@@ -326,14 +326,14 @@ refusal-two-chains-needed = Une Terminaison demande deux chaînes, et { $count -
         [0] il n’y en a aucune
        *[other] il n’y en a qu’une
     } sur la table.
-    .chemistry = La terminaison est la rencontre de deux radicaux : un seul n’a personne avec qui s’apparier.
+    .chemistry = La terminaison demande deux radicaux, qui apparient leurs électrons : un seul n’a pas de partenaire.
 refusal-same-chain = La chaîne { $chain } ne peut pas se terminer avec elle-même : nomme deux chaînes différentes.
     .chemistry = Elle n’a qu’un bout radicalaire, et une terminaison en demande deux.
 refusal-chains-out-of-order = Nomme d’abord la chaîne de plus petit numéro.
 refusal-none-yours = Ni la chaîne { $chain } ni la chaîne { $other } n’est à toi : il en faut au moins une.
 refusal-mode-forced = Ces deux bouts ({ $ends }) se terminent à cette table par { $mode }, et pas autrement.
     .chemistry = Deux radicaux de styrène s’apparient ; un radical de méthacrylate de méthyle a des hydrogènes à céder et dismute.
-refusal-not-a-pair = Avec TEMPO, on n’ajoute rien, ou une paire de cartes de même valeur.
+refusal-not-a-pair = TEMPO se joue seul ou avec une paire de cartes de même valeur.
 refusal-one-new-monomer = Une carte Copolymère apporte un seul nouveau monomère, pas deux : { $card } ne va pas avec { $monomer }.
 refusal-same-monomer = La chaîne { $chain } finit déjà par { $monomer } : une carte Copolymère doit apporter un autre monomère.
     .chemistry = Ajouter le même monomère, c’est la propagation ; un copolymère a au moins deux sortes de motifs.

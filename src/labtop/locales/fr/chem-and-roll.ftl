@@ -91,7 +91,7 @@ pattern-full-house = trois égaux + deux égaux
 ## Questions
 
 ask-choose = Choisis un des quatre dés et une case pour lui : à chaque tour, chacun doit utiliser exactement un dé. Ton choix reste secret, et tu peux le changer, tant que tout le monde n’a pas choisi.
-ask-take = Prends un des dés qui restent et mets-le dans une case : ce que tu prends, personne d’autre ne l’aura pendant ce tour.
+ask-take = Prends un des dés qui restent et mets-le dans une case : personne d’autre n’aura ce dé pendant ce tour.
 ask-roll = On lance les quatre dés pour tout le monde : bleu SO₂, rouge O₂, blanc H₂O, jaune V₂O₅.
 ask-start = Le hasard décide qui prend le premier dé ; après chaque tour, c’est au suivant de commencer.
 field-die = Quel dé ?
@@ -245,10 +245,10 @@ note-reaction-1 = 2 SO₂ + O₂ ⇌ 2 SO₃ (ΔH = −197 kJ/mol). Les deux gaz
 note-reaction-2 = SO₃ + H₂O → H₂SO₄ est le bilan de deux étapes : SO₃ + H₂SO₄ → H₂S₂O₇ (oléum), puis H₂S₂O₇ + H₂O → 2 H₂SO₄. SO₃ versé directement dans l’eau dégagerait tant de chaleur qu’un brouillard d’acide se formerait.
 note-heat-exchanger = 2 SO₂ + O₂ ⇌ 2 SO₃ dégage de la chaleur : refroidir déplace l’équilibre vers SO₃. C’est ce que représente ton bonus d’eau.
 note-catalyst = V₂O₅ accélère 2 SO₂ + O₂ ⇌ 2 SO₃ dans les deux sens et laisse l’équilibre où il est : ton bonus représente une production plus rapide, pas un meilleur rendement. Avant lui, le platine faisait ce travail, mais l’arsenic l’empoisonne.
-note-colour-change = Dans une vraie usine, aucun catalyseur ne change SO₂ en O₂ : une réaction chimique réarrange les atomes sans jamais changer leur nature. Ce bonus n’est qu’un jeu.
+note-colour-change = Dans une vraie usine, aucun catalyseur ne change SO₂ en O₂ : une réaction chimique réarrange les atomes sans jamais changer leur nature. Ce bonus n’est qu’une règle du jeu.
 note-surplus = 2 SO₂ + O₂ ⇌ 2 SO₃ : le réactif épuisé le premier fixe la quantité de SO₃ ; ce qui reste de l’autre est perdu dans ce jeu.
 note-excess = 2 SO₂ + O₂ ⇌ 2 SO₃ : les usines apportent plus d’O₂ que l’équation n’en demande, car un excès d’un réactif fait réagir l’autre plus complètement. C’est ce que représente ta zone.
-note-black-hole = Dans une vraie usine, aucun atome ne disparaît : un gaz qui n’a pas réagi doit être ramené au réacteur ou lavé avant la cheminée. Jeter coûte, ici aussi.
+note-black-hole = Dans une vraie usine, aucun atome ne disparaît : un gaz qui n’a pas réagi doit être ramené au réacteur ou lavé avant la cheminée. Jeter un dé coûte donc de l’argent ici aussi.
 note-stock = Ici, pas de chimie : la bourse récompense l’entreprise qui sait jouer toutes les valeurs.
 
 ## Refus : le dé
@@ -326,7 +326,7 @@ intro-market = Le dé blanc montre 3, et un pas ne suffit pas pour un 6. Le marc
 intro-stock = Un 1 rouge ne sert guère dans un réacteur. La bourse prend toutes les couleurs, une fois chaque nombre de 1 à 6 ; si les six y sont à la fin, ils rapportent 6 dollars. Mets-y le 1 rouge.
 intro-on-your-own = C’est tout ce qu’il faut savoir : réacteur I, réacteur II, catalyseur, marché, bourse. L’échangeur de chaleur prend les dés blancs de la même façon et te laisse changer le SO₃. Il reste onze tours, et les dés sont vrais maintenant. Bonne chance !
 
-## Conseils (bots/chem_and_roll_coach.py) : pourquoi un usage d’un dé vaut ce qu’il vaut ; les chances sont celles du prochain lancer
+## Conseils (rooms/chem_and_roll/bots/coach.py) : pourquoi un usage d’un dé vaut ce qu’il vaut ; les chances sont celles du prochain lancer
 
 chem-and-roll-hint-last-line = { $leads ->
         [yes] Ton cinquième acide sulfurique finit la partie alors que tu mènes de { $ahead } $ : plus personne ne peut répondre.
@@ -353,8 +353,8 @@ chem-and-roll-hint-water-step = L’eau de refroidissement rapporte plus tard :
     }, et le prochain lancer en a un qui convient avec { $chance } % de chances.
 chem-and-roll-hint-stock = { $missing ->
         [0] Le { $value } complète la bourse : { $reward } $ à la fin.
-        [one] La bourse prend ce dont aucune réaction n’a besoin : encore une valeur, et elle paie { $reward } $.
-       *[other] La bourse prend ce dont aucune réaction n’a besoin : encore { $missing } valeurs, et elle paie { $reward } $.
+        [one] La bourse prend une valeur dont aucune réaction n’a besoin : encore une, et elle paie { $reward } $.
+       *[other] La bourse prend une valeur dont aucune réaction n’a besoin : encore { $missing }, et elle paie { $reward } $.
     }
 chem-and-roll-hint-sale = Un { $value } dont aucune réaction n’a besoin se vend { $gain } $, une fois par partie ({ $box }).
 chem-and-roll-hint-excess = Trois réactifs en excès donnent quand même SO₃ { $violet }, dans la ligne { $line } ; le prochain lancer apporte l’eau qu’il lui faut avec { $chance } % de chances.
@@ -385,7 +385,7 @@ play-step-box = Où va le { $colour } { $value } ?{ $price ->
         [0] {""}
        *[other] { " " }({ $price } $ au marché)
     }
-    .help = Les cases qui acceptent ce dé sont marquées sur la feuille. Ce qui est écrit reste.
+    .help = Les cases qui acceptent ce dé sont marquées sur la feuille. Une valeur écrite reste.
     .rule = 2.1
 play-step-colour = Quelle couleur aura le dé ?
     .help = Quatre dés de catalyseur égaux permettent à tout dé de changer de couleur.

@@ -489,8 +489,8 @@ note-freezing = À la rigueur, du liquide au solide, c’est la solidification, 
 note-evaporating = Évaporer demande de l’énergie pour séparer les particules ; ici, tu récupères plutôt la moitié de ton argent.
 note-melting = Du solide au liquide, c’est la fusion ; le jeu appelle évaporer les deux chemins de retour.
 note-transferring = L’hypothèque s’appelle ici transfert, d’après la conservation de la masse : la matière passe d’un endroit à l’autre, rien ne se perd.
-note-helium = L’hélium n’a pas de solide à pression ordinaire : il faut environ 25 bar. Le jeu ferme les yeux.
-note-avogadro = La constante d’Avogadro, 6,022 × 10²³ par mole, compte les particules ; son nom évoque les grandes sommes.
+note-helium = L’hélium n’a pas de solide à pression ordinaire : il faut environ 25 bar. Le jeu n’en tient pas compte.
+note-avogadro = La constante d’Avogadro, 6,022 × 10²³ par mole, est le nombre de particules dans une mole. Ce très grand nombre a donné son nom à la taxe.
 note-mole-day = Le jour de la mole est le 23 octobre à cause de 6,022 × 10²³, le nombre de particules dans une mole.
 
 ## Refus : le tour
@@ -556,7 +556,7 @@ refusal-cannot-buy-back-now = Racheter { $space-the } coûte @{ $amount } ; tu 
 refusal-bid-too-low = Une enchère de @{ $amount } ne dépasse pas la meilleure, @{ $price }.
 refusal-bid-not-covered = Une enchère de @{ $amount } doit être couverte par l’argent en main : tu as @{ $cash }.
     .interest = Pour cette carte transférée, @{ $interest } s’y ajoutent.
-refusal-can-still-pay = Tu dois @{ $amount }, et ce que tu possèdes rapporte @{ $reach } : qui peut payer doit payer.
+refusal-can-still-pay = Tu dois @{ $amount }, et tes biens rapportent @{ $reach } : tu peux payer, donc tu le dois.
 refusal-debt-first = Tu dois @{ $amount } : tant qu’il manque @{ $missing }, tu ne peux que réunir de l’argent.
 
 ## Refus : compte toi-même
@@ -623,8 +623,8 @@ entry-money = l’argent
 ## L’introduction : ce qui est dit avant chaque coup guidé
 
 intro-roll = Tu achètes des éléments chimiques et fais payer les visiteurs. C’est la partie courte : deux cartes ont été distribuées à chacun, l’hélium et le cuivre pour toi, et payées. Tu commences. Lance les dés.
-intro-buy = Six cases plus loin : le lithium, un métal léger qui n’est encore à personne. Son prix imprimé est @100. Achète-le : qui s’y arrête te paiera.
-intro-end = Le lithium est à toi. Une carte neuve est un gaz : son loyer est bas, car les particules sont loin les unes des autres, et l’argent aussi. Finis ton tour.
+intro-buy = Six cases plus loin : le lithium, un métal léger qui n’est encore à personne. Son prix imprimé est @100. Achète-le : tout joueur qui s’y arrête te paiera.
+intro-end = Le lithium est à toi. Une carte neuve est un gaz, et le loyer d’un gaz est bas. Finis ton tour.
 intro-trade = L’autre joueur est venu sur le lithium et t’a payé @6, a relancé après un double et acheté le magnésium. Tu as l’hélium, il a l’hydrogène : ensemble, la famille violette. Propose @120 pour l’hydrogène, deux fois son prix.
 intro-condense = Accepté : toute la famille est à toi, et ses loyers sont doublés. Maintenant tu peux condenser : le premier liquide sur l’hydrogène coûte @50 et porte son loyer à @10 au lieu de @4.
 intro-evenly = Une famille se condense régulièrement : aucun élément ne peut avoir plus d’un palier d’avance. L’hélium vient donc ensuite. Trois liquides chacun, et dans cette partie courte un solide peut suivre.
@@ -632,7 +632,7 @@ intro-test-day = Tes cartes sont en ordre. Tout cela peut se faire à tout momen
 intro-free-card = Jour de contrôle : tu as tiré une carte qui fait sortir gratuitement du Cours de biologie. Garde-la, ou vends-la à quelqu’un qui y est. Finis ton tour.
 intro-transfer = Le cuivre seul rapporte peu. S’il te faut de l’argent, transfère-le : le Labo paie la moitié du prix, @120, la carte reste à toi mais ne rapporte rien. La matière est seulement déplacée, jamais perdue ; la racheter coûte 10 % de plus.
 intro-last-roll = Avec cet argent, tu pourrais continuer à condenser. Lance d’abord.
-intro-on-your-own = Tu sais lancer, acheter, échanger, condenser et transférer. Qui ne peut pas payer doit réunir l’argent, sinon c’est la faillite. Les dés sont vrais maintenant : continue !
+intro-on-your-own = Tu sais lancer, acheter, échanger, condenser et transférer. Un joueur qui ne peut pas payer doit réunir l’argent, sinon c’est la faillite. Les dés sont vrais maintenant : continue !
 
 ## Conseils : pourquoi l’entraîneur le ferait, avec ses propres nombres
 
@@ -640,12 +640,12 @@ chemistry-monopoly-hint-buy-set = { $space } complète ta famille { $family } :
 chemistry-monopoly-hint-buy-block = { $space } est tout ce qui manque à { $to } pour la famille { $family } : tant que la carte est à toi, ces { $family-kin } restent des gaz. Elle te rapporte environ @{ $earns } par tour.
 chemistry-monopoly-hint-buy = { $space } coûte @{ $price } ; { $visits } % des lancers s’y arrêtent, ce qui rapporte environ @{ $earns } par tour, et tu tiens une carte de plus parmi les { $family-kin }.
 chemistry-monopoly-hint-decline = { $space } te laisserait @{ $left }, et le loyer le plus cher est de @{ $rent } : avec de l’argent en main, tu n’as rien à évaporer ni à transférer.
-chemistry-monopoly-hint-condense = Du gaz au liquide : pour @{ $cost }, une visite sur { $space-the } coûte @{ $after } au lieu de @{ $before }. Des particules qui restent proches rapportent plus.
+chemistry-monopoly-hint-condense = Du gaz au liquide : pour @{ $cost }, une visite sur { $space-the } coûte @{ $after } au lieu de @{ $before }. Un liquide, dont les particules sont proches, rapporte plus qu’un gaz.
 chemistry-monopoly-hint-freeze = Du liquide au solide : pour @{ $cost }, une visite sur { $space-the } coûte @{ $after } au lieu de @{ $before }, et ses liquides retournent au Labo.
 chemistry-monopoly-hint-raise = Le Labo paie @{ $amount }, et une visite coûtera @{ $rent } de moins aux autres{ $missing ->
         [0] {""}
        *[other] , mais il manque @{ $missing } pour la dette
-    }. La matière se conserve, elle change seulement de place.
+    }. La matière se conserve : elle va au Labo.
 chemistry-monopoly-hint-buy-back = { $space } revient pour @{ $cost } et rapporte de nouveau environ @{ $earns } par tour ; tant qu’une carte des { $family-kin } est transférée, la famille ne se condense pas.
 chemistry-monopoly-hint-roll = Un lancer { $way ->
         [up] rapporte
@@ -660,14 +660,14 @@ chemistry-monopoly-hint-leave-class = Dehors, tu peux trouver { $find ->
         [one] une carte libre
        *[other] { $find } éléments et fournitures libres
     }, contre @{ $fine } pour sortir ; { $risk } % des lancers finissent sur la carte de quelqu’un d’autre, pour @{ $rent } au plus.
-chemistry-monopoly-hint-trade = Les deux côtés doivent vouloir réagir : l’échange avec { $to } { $way ->
+chemistry-monopoly-hint-trade = Les deux côtés doivent être d’accord : l’échange avec { $to } { $way ->
         [up] augmente
        *[down] diminue
     } la valeur de ta position de @{ $mine } et { $their-way ->
         [up] augmente
        *[down] diminue
     } la sienne de @{ $theirs }.
-chemistry-monopoly-hint-refuse = Tous les mélanges ne réagissent pas : l’échange avec { $to } { $way ->
+chemistry-monopoly-hint-refuse = Mieux vaut refuser : l’échange avec { $to } { $way ->
         [up] augmente
        *[down] diminue
     } la valeur de ta position de @{ $mine } et { $their-way ->
@@ -675,7 +675,7 @@ chemistry-monopoly-hint-refuse = Tous les mélanges ne réagissent pas : l’é
        *[down] diminue
     } la sienne de @{ $theirs }.
 chemistry-monopoly-hint-auction = { $space } vaut pour toi jusqu’à @{ $limit } parmi les { $family-kin } ; l’enchère est à @{ $price }.
-chemistry-monopoly-hint-duty = Ce qui est dû doit être payé, et comme la matière aucun AMUny ne se perd en route : { $amount ->
+chemistry-monopoly-hint-duty = Cette somme doit être payée : { $amount ->
         [0] ta bourse contient @{ $cash }
        *[other] la dette est de @{ $amount }, ta bourse contient @{ $cash }
     }.

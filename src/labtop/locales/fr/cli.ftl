@@ -1,4 +1,4 @@
-# Ce que `labtop play` dit au terminal. Les clés commencent par `play-` ; l’arrivée des paramètres est dite dans texts.py.
+# Ce que `labtop play` dit au terminal. Les clés commencent par `play-` ; locales/texts.py décrit l’arrivée des paramètres.
 
 ## Commandes : le premier mot est la lettre affichée, les autres marchent aussi
 
@@ -120,8 +120,8 @@ refusal-more-people-than-seats = { $people } { $people ->
        *[other] personnes ne tiennent pas
     } ici : cette partie a été jouée à { $seats }, donc --seats va de 1 à { $seats }.
 refusal-nothing-after-move = Cette partie a { $moves } coups : on peut la rejouer à partir des coups 0 à { $most }, pas à partir de { $move }.
-refusal-seed-is-missing = « { $file } » n’est pas là : sans la graine qu’il contient, les dés ne peuvent pas tomber comme ils seraient tombés. Remets le fichier, ou donne la graine avec --seed.
-refusal-damaged-companion = « { $file } » n’est pas fiable : il devrait dire comment continuer la partie à côté.
+refusal-seed-is-missing = « { $file } » manque. Il contient la graine, sans laquelle les dés ne peuvent pas continuer de la même façon. Remets le fichier, ou donne la graine avec --seed.
+refusal-damaged-companion = « { $file } » est abîmé : il devrait contenir les données avec lesquelles la partie d’à côté continue.
 refusal-which-room = Quel jeu ? Nomme-en un : { $known }.
 refusal-on-the-ladder = Tous les niveaux du jeu sont déjà sur l’échelle, { $bots } aussi : --bots en ajoute d’autres, comme chemin/du/robot.py:Nom ou master@2.
 refusal-cannot-read = « { $file } » ne peut pas être lu : { $reason }.

@@ -1,5 +1,5 @@
 # Ce que dit un conseiller dans tous les jeux, au terminal et au navigateur ; les raisons sont celles des salles.
-# Comment les chiffres deviennent des phrases : src/labtop/coaching.py.
+# Comment les chiffres deviennent des phrases : src/labtop/bots/text.py.
 
 hint-move = { $head } : { $details }
 hint-worth-chance = { $value } % de chances de gagner
@@ -20,7 +20,7 @@ hint-loss-money = { $game ->
         [chem-and-roll] { $value } $
        *[other] @{ $value }
     }
-hint-plain = Les chiffres du conseiller sont pour ; il n’y a rien de plus à en dire.
+hint-plain = Les chiffres du conseiller sont pour ; il n’y a pas de raison simple à donner.
 
 play-hint-best = Le meilleur : { $move } ({ $worth })
 play-hint-next = Ensuite : { $move } ({ $worth })

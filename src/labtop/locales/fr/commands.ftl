@@ -24,15 +24,15 @@ help-simulate-games = Nombre de parties.
 help-simulate-seats = Joueurs ; par défaut, le minimum que permettent les options.
 help-simulate-bots = Un niveau pour toutes les places, ou un par place ; master@2 cherche deux fois plus que d’habitude ; son propre robot comme chemin/du/robot.py:Nom.
 help-simulate-workers = Nombre de processus qui se partagent le travail.
-help-simulate-meters = Ce qu’il faut compter en plus, comme landings,income ; le jeu dit quels compteurs il a.
+help-simulate-meters = Autres chiffres à compter, comme landings,income ; chaque jeu a les siens.
 help-simulate-records = Enregistrer chaque partie dans ce dossier.
 
-help-replay = Lire un compte rendu, juger de nouveau chaque coup et montrer où il mène.
+help-replay = Lire un compte rendu, vérifier de nouveau chaque coup et montrer la table obtenue.
 help-replay-until = S’arrêter après ce nombre de coups.
 
 help-play-hints = Conseils avec la touche i : free (libres), counted (comptés et dits à la fin) ou off (aucun).
 help-play-from = Rejouer à partir d’une partie finie : son compte rendu.
-help-play-move = Avec --from : après tant de ses coups.
+help-play-move = Avec --from : le nombre de coups après lequel continuer.
 
 help-review = Faire analyser une partie finie par le conseiller, à partir de son compte rendu : valeur au fil du temps, tournants, précision.
 help-review-seat = Le joueur dont on veut les tournants, compté à partir de 1 ; par défaut tous.

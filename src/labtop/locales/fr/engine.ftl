@@ -1,4 +1,4 @@
-# Les mots de tous les jeux : refus, places, argent. La façon dont les paramètres arrivent est dite dans src/labtop/texts.py.
+# Les mots de tous les jeux : refus, places, argent. src/labtop/locales/texts.py décrit l’arrivée des paramètres.
 # `.chemistry` dit pourquoi la chimie le veut ainsi ; les autres attributs ne sont dits que si leur paramètre est là.
 
 ## Petits mots
@@ -29,7 +29,7 @@ refusal-no-such-use = Il n’y a pas d’emploi de dé portant ce numéro dans l
 ## Refus : reprendre un coup
 
 refusal-nothing-to-take-back = Tu n’as encore rien fait que tu puisses reprendre.
-refusal-chance-was-drawn = Des dés ou des cartes ont été tirés depuis : ce que le hasard a montré ne s’oublie pas.
+refusal-chance-was-drawn = Des dés ou des cartes ont été tirés depuis : ce coup ne peut plus être repris.
 refusal-another-seat-moved = { $seat } a joué depuis : ton coup reste.
 refusal-hidden-was-shown = Ce coup a montré quelque chose de caché : il ne peut pas être repris.
 
@@ -47,10 +47,10 @@ refusal-unknown-option = Il n’y a pas d’option « { $option } ». Options 
 refusal-bad-option = Cette valeur ne convient pas à l’option : { $reason }.
 refusal-no-introduction = Il n’y a pas d’introduction à { $room }.
 refusal-guided = L’introduction demande ici un autre coup. Relis ce qu’elle dit, ou laisse-la te montrer le coup.
-refusal-nothing-to-type = On ne peut pas taper les dés et les cartes dans « { $room } » : ses cartes sont tirées par le programme, car certaines restent cachées, et qui les taperait les verrait.
+refusal-nothing-to-type = On ne peut pas taper les dés et les cartes dans « { $room } » : certaines de ses cartes restent cachées, et la personne qui les tape les verrait. C’est le programme qui les tire.
 refusal-unreadable-pack = Le fichier de cartes ou de plateaux ne peut pas être lu comme du TOML : { $reason }.
 refusal-pack-too-big = Le fichier de cartes ou de plateaux a { $size } caractères ; au plus { $most } sont lus.
-refusal-seats-out-of-range = Pas à { $seats } : avec ces options on joue { $most ->
+refusal-seats-out-of-range = On ne peut pas jouer à { $seats } : avec ces options on joue { $most ->
         [1] seul
        *[other] de { $fewest } à { $most }
     }.
@@ -77,7 +77,7 @@ reason-not-a-number = un nombre entier était attendu
 reason-not-text = ce qui devrait être du texte n’en est pas
 reason-seed-before-the-end = la graine est donnée alors que la partie n’est pas finie
 reason-unknown-option = une option est inconnue
-reason-nothing-to-type = le hasard est confié à une personne dans un jeu à cartes cachées
+reason-nothing-to-type = des dés ou des cartes ont été tapés dans un jeu à cartes cachées
 reason-unreadable-pack = les cartes ou plateaux apportés ne se lisent pas
 reason-pack-too-big = les cartes ou plateaux apportés sont trop longs
 reason-bad-option = une option a une valeur qui ne lui convient pas

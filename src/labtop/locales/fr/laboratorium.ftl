@@ -81,9 +81,9 @@ target-cinnamaldehyde = cinnamaldéhyde
 target-myrcene = myrcène
     .crest = Un hydrocarbure, rien que C et H : il sert en parfumerie.
 target-linalool = linalol
-    .crest = Le cousin du myrcène, avec un groupe OH : dans la lavande et le bois de rose.
+    .crest = Semblable au myrcène, avec un groupe OH : dans la lavande et le bois de rose.
 target-vanillin = vanilline
-    .crest = De la gousse de vanille, et l’arôme qu’on fabrique le plus.
+    .crest = De la gousse de vanille ; l’arôme que l’industrie fabrique le plus.
 target-coumarin = coumarine
     .crest = Fève tonka et foin frais ; réglementée aujourd’hui, car elle peut nuire au foie.
 target-resveratrol = resvératrol
@@ -119,7 +119,7 @@ target-ethylene-glycol = éthylène glycol
 target-lactic-acid = acide lactique
     .crest = Ce qui rend le yaourt aigre.
 target-salicylic-acid = acide salicylique
-    .crest = De l’écorce de saule : la mère de l’aspirine.
+    .crest = De l’écorce de saule ; on en fait l’aspirine.
 
 difficulty-short = courte
 difficulty-easy = facile
@@ -391,12 +391,12 @@ board-stock = Jetons dans la boîte : C { $carbon }, O { $oxygen }, H { $hydrog
 
 note-single = Deux fragments qui ont chacun une liaison ouverte mettent en commun une paire d’électrons : c’est par des liaisons C–C et C–O qu’on assemble de petites parties. Dans un ballon, il faut un partenaire qui donne les électrons et un qui les prend.
 note-double = Une double liaison est une liaison simple et une seconde paire d’électrons à côté. La réaction de Wittig, par exemple, lie deux parties par C=C d’un seul coup.
-note-cut = Ahmed Zewail a reçu le prix Nobel de 1999 pour avoir observé des liaisons se rompre en quelques femtosecondes, 10⁻¹⁵ s. Choisir au laser la liaison qui casse est le rêve derrière cette carte ; dans un ballon, c’est la plus faible qui part d’abord.
+note-cut = Ahmed Zewail a reçu le prix Nobel de 1999 pour avoir observé des liaisons se rompre en quelques femtosecondes, 10⁻¹⁵ s. Choisir au laser la liaison qui casse est l’idée de cette manipulation ; dans un ballon, c’est la plus faible qui se rompt d’abord.
 note-add = Dans une addition, la seconde liaison de C=C s’ouvre et chaque carbone se lie à autre chose : C=C + X–Y → X–C–C–Y. Le carbone plan (sp²) devient tétraédrique (sp³).
 note-eliminate = Une élimination est une addition à l’envers : deux voisins s’en vont et C=C se forme. Ainsi l’éthanol perd de l’eau et laisse l’éthène : C₂H₅OH → C₂H₄ + H₂O.
 note-split = L’hybridation passe de sp² à sp³ : au lieu d’une liaison double et de deux simples, le carbone en a maintenant quatre simples, vers les sommets d’un tétraèdre.
 note-merge = L’hybridation passe de sp³ à sp² : le carbone et ses trois voisins sont maintenant dans un plan, à 120°.
-note-close = Les cycles à six se forment volontiers : leurs angles sont proches de ceux que préfère le carbone, et les deux bouts se rencontrent assez souvent. Parfumeurs et pharmaciens leur doivent beaucoup.
+note-close = Les cycles à six se forment volontiers : leurs angles sont proches de ceux que préfère le carbone, et les deux bouts se rencontrent assez souvent. Beaucoup de parfums et de médicaments en contiennent.
 note-is-h = Caractériser, c’est trouver ce qui est là. L’hydrogène est trop léger pour se voir bien aux rayons X ; c’est la RMN qui le montre le mieux.
 note-is-o = Le groupe carbonyle C=O se voit tout de suite dans un spectre infrarouge : une bande forte vers 1700 cm⁻¹.
 note-is-oh = Le groupe hydroxyle O–H a une large bande infrarouge vers 3300 cm⁻¹ : les liaisons hydrogène l’étalent.
@@ -424,7 +424,7 @@ refusal-only-safety-here = { $card } n’est pas une carte Sécurité : seules 
 refusal-cancels-nothing = { $card } n’annule rien : ne nomme pas de carte pour elle.
 refusal-no-boum-to-cancel = Aucun Boum n’est posé sur cette manipulation : { $card } n’a rien à annuler.
 refusal-boum-not-laid = Nomme un Boum posé sur cette manipulation : { $card } en annule un.
-refusal-name-the-token = Nomme le jeton qui revient là où toute carte Sécurité convient, et seulement là.
+refusal-name-the-token = Nomme un jeton seulement à une table où toute carte Sécurité rend n’importe quel jeton ; là, il faut en nommer un.
 refusal-token-not-lost = Le jeton que { $card } rendrait n’est pas perdu.
 
 ## Refus : annonces
@@ -511,20 +511,20 @@ reason-target-too-hard = { reason-unusable-target }
 
 ## L’introduction
 
-intro-begin = Vous voulez tous les deux faire de l’éthanol, CH₃–CH₂–OH. Chaque paillasse part d’un des dix réactifs. Prends le numéro 5 : deux carbones avec leurs hydrogènes, et un centre jaune à chaque bout, où il peut encore se passer quelque chose.
+intro-begin = Vous voulez tous les deux faire de l’éthanol, CH₃–CH₂–OH. Chaque paillasse part d’un des dix réactifs. Prends le numéro 5 : deux carbones avec leurs hydrogènes, et un centre jaune à chaque bout, où la molécule peut réagir.
 intro-dice = Chaque manche commence par les ressources : quatre de tes douze dés. Le vert donne des réactifs, le bleu des cartes Chimie qui t’aident, le rouge des Boum contre les autres, le jaune des Sécurité. Il te faut un oxygène : lance deux dés verts, un bleu et un jaune.
 intro-take = Les dés verts donnent un réactif, et tu le choisis : le numéro 3 est un oxygène avec deux centres jaunes.
 intro-join = Place aux manipulations. Lie le réactif 3 à un centre jaune de ta molécule : les deux centres s’en vont et une liaison C–O se forme. C’est une réaction, les deux dés noirs doivent donc faire 7 ou plus.
 intro-chemistry = Ton adversaire y pose un bidon vide : il faut maintenant 9, soit 10 jets sur 36. Ton catalyseur enlève 2 : on revient à 7, et à 21 sur 36.
 intro-end = Réussi. Il reste des centres jaunes qui doivent devenir des hydrogènes. C’est une caractérisation, et un tour n’a que des réactions ou que des caractérisations : termine-le donc ici.
-intro-dice-again = Tu n’as plus besoin de réactifs. Lance pour des Chimie, un Boum pour occuper l’autre et une Sécurité : sans blouse, sans extincteur ou sans verrerie, on ne travaille pas.
+intro-dice-again = Tu n’as plus besoin de réactifs. Lance pour des Chimie, un Boum contre ton adversaire et une Sécurité : sans blouse, sans extincteur ou sans verrerie, on ne travaille pas.
 intro-characterise = Dis ce qu’est un centre : le jaune sur le carbone 2 est un hydrogène. Une caractérisation ne demande que 5, et 30 jets sur 36 y suffisent.
 intro-alone = Il reste un centre, sur l’oxygène : caractérise-le aussi, et l’éthanol est fait. Chaque centre se tente une fois par tour.
 
-## Conseils : ce que l’entraîneur dit d’une réponse ; ses chiffres viennent de tours joués plus loin
+## Conseils : ce que l’entraîneur dit d’une réponse ; ses chiffres viennent de tours simulés
 
-laboratorium-hint-begin = Le plus court chemin vers la cible commence par le réactif { $card }. En tête dans { $win } courses sur 100 telles qu’elles sont ensuite.
-laboratorium-hint-take = Le réactif { $card } est le prochain de ton plus court chemin. En tête dans { $win } courses sur 100.
+laboratorium-hint-begin = Le plus court chemin vers la cible commence par le réactif { $card }. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-take = Le réactif { $card } est le prochain de ton plus court chemin. En tête dans { $win } courses simulées sur 100.
 laboratorium-hint-dice = À ton chemin, il manque { $wanted ->
         [0] aucun réactif
         [one] { $wanted } réactif
@@ -533,22 +533,22 @@ laboratorium-hint-dice = À ton chemin, il manque { $wanted ->
         [0] aucun jeton de sécurité
         [one] { $lost } jeton de sécurité
        *[other] { $lost } jetons de sécurité
-    } : des dés pour ce qui manque, le reste pour des cartes contre les autres. En tête dans { $win } courses sur 100.
-laboratorium-hint-discard = La carte { $card } est celle qui te sert le moins : elle n’est pas sur ton plus court chemin. En tête dans { $win } courses sur 100.
-laboratorium-hint-resell = Ton chemin n’a pas besoin du réactif { $card }, et un lancer peut en apporter un utile. En tête dans { $win } courses sur 100.
-laboratorium-hint-secure = Personne ne travaille sans protection : avec les trois jetons, tu peux de nouveau manipuler. En tête dans { $win } courses sur 100.
-laboratorium-hint-lose = Cède le jeton que tu peux remplacer le plus vite. En tête dans { $win } courses sur 100.
-laboratorium-hint-reroll = Le lancer ne suffit pas : le dé { $die } est le plus bas. En tête dans { $win } courses sur 100.
-laboratorium-hint-keep-dice = Le lancer suffit tel quel. En tête dans { $win } courses sur 100.
-laboratorium-hint-leave = Aucun réactif des piles n’est sur ton chemin. En tête dans { $win } courses sur 100.
-laboratorium-hint-end = Rien de ton plus court chemin n’est possible maintenant : garde tes centres et tes cartes. En tête dans { $win } courses sur 100, avec { $left } manipulations restantes en moyenne.
-laboratorium-hint-hold = Garde la carte : cette manipulation n’en vaut pas encore la peine. En tête dans { $win } courses sur 100.
-laboratorium-hint-react = Une étape du plus court chemin : des liaisons se forment ou se rompent à un centre réactif. { $odds } lancers sur 100 réussissent si personne n’intervient ; { $left } manipulations restantes en moyenne après les tours joués, en tête dans { $win } courses sur 100.
-laboratorium-hint-characterise = La cible a ce groupe à cet endroit, le centre peut donc être nommé pour de bon : { $odds } lancers sur 100 réussissent. { $left } manipulations restantes en moyenne, en tête dans { $win } courses sur 100.
-laboratorium-hint-stop = Sans tous les jetons de sécurité, ou le tour fini, plus rien ne se fait dans ce tour : au mieux sur la première manipulation. En tête dans { $win } courses sur 100.
-laboratorium-hint-hinder = Qui manipule ici est près de la cible : la difficulté passe de { $now } à { $then }. En tête dans { $win } courses sur 100.
-laboratorium-hint-help = La difficulté passe de { $now } à { $then }, comme avec un meilleur catalyseur ou une main plus sûre. En tête dans { $win } courses sur 100.
-laboratorium-hint-unlikely = Ce n’est pas sur le plus court chemin ; aucun tour n’a été joué pour cette réponse.
+    } : des dés pour ce qui manque, le reste pour des cartes contre les autres. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-discard = La carte { $card } est celle qui te sert le moins : elle n’est pas sur ton plus court chemin. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-resell = Ton chemin n’a pas besoin du réactif { $card }, et un lancer peut en apporter un utile. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-secure = Personne ne travaille sans protection : avec les trois jetons, tu peux de nouveau manipuler. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-lose = Cède le jeton que tu peux remplacer le plus vite. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-reroll = Le lancer ne suffit pas : le dé { $die } est le plus bas. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-keep-dice = Le lancer suffit tel quel. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-leave = Aucun réactif des piles n’est sur ton chemin. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-end = Rien de ton plus court chemin n’est possible maintenant : garde tes centres et tes cartes. En tête dans { $win } courses simulées sur 100, avec { $left } manipulations restantes en moyenne.
+laboratorium-hint-hold = Garde la carte : cette manipulation n’en vaut pas encore la peine. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-react = Une étape du plus court chemin : des liaisons se forment ou se rompent à un centre réactif. { $odds } lancers sur 100 réussissent si personne n’intervient ; { $left } manipulations restantes en moyenne après les tours simulés, en tête dans { $win } courses simulées sur 100.
+laboratorium-hint-characterise = La cible a ce groupe à cet endroit, le centre peut donc être nommé pour de bon : { $odds } lancers sur 100 réussissent. { $left } manipulations restantes en moyenne, en tête dans { $win } courses simulées sur 100.
+laboratorium-hint-stop = Cette carte prend un jeton de sécurité ou finit le tour : aucune manipulation ne suit, elle vaut donc le plus sur la première. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-hinder = Le joueur qui manipule ici est près de la cible : la difficulté passe de { $now } à { $then }. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-help = La difficulté passe de { $now } à { $then }, comme avec un meilleur catalyseur ou une main plus sûre. En tête dans { $win } courses simulées sur 100.
+laboratorium-hint-unlikely = Ce n’est pas sur le plus court chemin ; aucun tour n’a été simulé pour cette réponse.
 
 ## Familles de messages qui nomment les mots d’un paramètre
 

@@ -10,7 +10,7 @@ wanted-mauve = un centre mauve
 ## Manipulations
 
 refusal-no-such-centre = Le jeton { $token } de ta molécule n’est pas un centre réactif.
-    .chemistry = Seul un centre réactif a une liaison à donner ; les autres atomes ont toutes les leurs.
+    .chemistry = Seul un centre réactif a une liaison libre ; toutes les liaisons des autres atomes sont prises.
 refusal-wrong-centre = Le centre { $token } est { $centre }, et il faut ici { $wanted }.
     .chemistry = Un centre jaune est une liaison ouverte, un mauve en est deux à la fois.
 refusal-no-such-bond = Il n’y a pas de liaison entre les atomes { $first } et { $second }.
@@ -21,7 +21,7 @@ refusal-ring-stays-whole = La liaison entre { $first } et { $second } fait parti
     .chemistry = Ouvrir un cycle ne détache rien : les deux bouts tiennent encore ensemble.
 refusal-nothing-would-stay = L’atome { $token } est un hydrogène : si son côté restait, il ne resterait presque rien de ta molécule.
 refusal-only-between-carbons = Cela se fait entre deux carbones, et { $first } et { $second } n’en sont pas deux.
-    .chemistry = Un groupe C=O n’y participe pas : son oxygène n’a pas d’autre face à montrer.
+    .chemistry = Un groupe C=O n’y participe pas : aucune autre face du jeton d’oxygène ne conviendrait.
 refusal-no-double-bond = Il n’y a pas entre { $first } et { $second } de double liaison à ouvrir.
 refusal-not-neighbours = Les centres { $first } et { $second } ne sont pas sur deux carbones voisins.
     .chemistry = La seconde liaison de C=C se forme entre des atomes déjà liés.

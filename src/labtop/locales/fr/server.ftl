@@ -1,21 +1,21 @@
-# Ce que disent le serveur et ses commandes : refus à la porte et à une table, adieux, « labtop serve » et les autres.
+# Messages du serveur et de ses commandes : refus de requêtes et aux tables, fins de connexion, « labtop serve ».
 
 ## Commandes
 
-help-serve = Ouvrir la maison : un serveur pour cet appareil et, sauf avis contraire, pour ceux d’alentour.
-help-serve-host = L’adresse où écouter. Par défaut 0.0.0.0, tous les appareils d’alentour ; 127.0.0.1 : celui-ci seulement.
+help-serve = Démarrer le serveur pour cet appareil et, par défaut, pour ceux de son réseau.
+help-serve-host = L’adresse où écouter. Par défaut 0.0.0.0, tous les appareils du réseau ; 127.0.0.1 : celui-ci seulement.
 help-serve-port = Le port où écouter. Par défaut 8000 ; 0 : n’importe lequel de libre.
 help-serve-open = Ouvrir aussi le navigateur.
 help-serve-bots = Ses propres robots pour les tables de ce serveur, comme chemin/du/robot.py:Nom. Leurs programmes tournent ici, avec tes droits.
 help-serve-think = Combien de fois plus que d’habitude les robots peuvent chercher, par exemple 2 ; moins sur une petite machine, par exemple 0.5. Par défaut 1.
 help-serve-ws = Comment les WebSockets sont servis : picows, plus rapide et choisi par défaut s’il est installé ; asgi, la façon ordinaire.
-help-data = Le dossier où tout est gardé. Par défaut, celui que ce système réserve aux données d’une personne.
+help-data = Le dossier de toutes les données. Par défaut, celui du système pour les données d’un utilisateur.
 help-backup = Copier la base dans FILE et vérifier la copie ; aussi pendant qu’un serveur tourne.
-help-restore = Refaire de FILE, une sauvegarde, la base ; ce qui était là est gardé à côté.
+help-restore = Remplacer la base par FILE, une sauvegarde ; l’ancienne base est gardée à côté.
 help-doctor = Examiner cette installation : versions, dossier, base, horloge, noms.
 
 serve-here = Sur cet appareil : { $address }
-serve-others = Pour tous ceux d’alentour : { $address }
+serve-others = Pour les autres appareils : { $address }
 serve-stop = Ctrl+C arrête le serveur.
 serve-stopped = Arrêté. Tout ce qui a été accepté est gardé.
 count-groups = { $groups ->
@@ -32,7 +32,7 @@ count-moves = { $lines ->
     }
 backup-done = { $file } : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
 restore-done = { $file } est maintenant la base : { count-groups }, { count-tables }, { count-moves }, tout vérifié.
-restore-aside = Ce qui était là avant est gardé sous le nom { $file }.
+restore-aside = L’ancienne base est gardée sous le nom { $file }.
 
 doctor-state-good = bon
 doctor-state-note = note
@@ -101,7 +101,7 @@ refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-help-too-slow = C’était trop long à calculer. Réessaie dans un instant.
 refusal-wrong-method = À cette adresse, on ne peut demander qu’avec { $allowed }.
 refusal-bad-handshake = Ce n’est pas un WebSocket de version 13.
-refusal-key-not-kept = La nouvelle clé a été créée, mais la réponse s’est perdue et personne ne garde une clé. Laisse revenir cette personne encore une fois : cela en crée une autre.
+refusal-key-not-kept = La nouvelle clé a été créée, mais la réponse s’est perdue, et le serveur ne garde pas les clés. Crée une autre clé pour cette personne.
 refusal-slow-body = La demande a mis trop de temps à arriver. Essaie encore.
 refusal-slow-down = C’était trop d’un coup. Attends { $wait ->
         [1] une seconde
@@ -123,11 +123,11 @@ refusal-house-full = Le serveur a autant de tables ouvertes qu’il peut en teni
 
 refusal-busy = La table a trop à faire en ce moment. Essaie encore.
 refusal-storage = Ton coup n’a pas pu être écrit sur le disque, il ne compte donc pas. Dis à l’hôte que le disque du serveur a un problème.
-refusal-fault = Quelque chose s’est cassé de notre côté. Rien n’a changé ; essaie encore, et dis-le-nous si cela dure.
+refusal-fault = Le serveur a fait une erreur. Rien n’a changé ; essaie encore, et signale-le si cela se répète.
 refusal-paused = L’hôte a mis la partie en pause.
-refusal-not-your-seat = { $seat } : cette place n’est pas la tienne.
+refusal-not-your-seat = { $seat } : tu ne joues pas pour cette place.
 refusal-no-such-move = Il n’y a pas de coup { $move } : cette partie en a { $most } jusqu’ici.
-refusal-no-wish = Plus personne ne souhaite reprendre un coup.
+refusal-no-wish = Cette demande de reprendre un coup n’est plus ouverte.
 refusal-consent-refused = Les autres n’ont pas été d’accord : le coup reste.
 refusal-name-empty = Un nom a besoin d’au moins une lettre.
 refusal-name-too-long = Ce nom est trop long : { $most } lettres au plus.
@@ -137,12 +137,12 @@ refusal-lobby-locked = L’hôte a fermé la porte : plus personne ne peut entr
 refusal-group-full = Ce groupe est complet : { $most } au plus.
 refusal-key-unknown = Cette clé personnelle est inconnue dans le groupe. Regarde-la encore ; l’hôte peut t’en donner une nouvelle.
 refusal-code-unknown = Il n’y a pas de groupe avec ce code. Regarde-le encore : il n’a ni I, ni O, ni 0, ni 1.
-refusal-not-allowed = Ce n’est pas à toi de le faire : il faut être joueur de cette table, ou l’hôte.
+refusal-not-allowed = Tu ne peux pas le faire : seuls un joueur de cette table ou l’hôte le peuvent.
 refusal-no-such-table = Il n’y a pas de telle table ici.
 refusal-no-such-member = Il n’y a pas de telle personne dans le groupe.
 refusal-already-started = La partie a déjà commencé.
 refusal-wrong-code = Ce n’est pas le code du groupe, rien n’a donc été supprimé.
-refusal-coach-failed = Le conseiller n’a pas pu finir sa réflexion. Réessaie dans un instant.
+refusal-coach-failed = Le conseiller n’a pas pu finir son analyse. Réessaie dans un instant.
 refusal-not-over-yet = La partie n’est pas encore finie.
 refusal-too-many-tables = Cela ferait trop de tables : { $most } au plus.
 refusal-log-damaged = Le journal de cette table n’est plus fiable à partir de la ligne { $seq }. L’exploitant peut remettre une sauvegarde en place.
@@ -154,7 +154,7 @@ bye-replaced = Ta place est maintenant ouverte ailleurs : sur un autre appareil
 bye-removed = L’hôte t’a retiré de ce groupe.
 bye-deleted = L’hôte a supprimé ce groupe avec tout ce qu’il contenait.
 bye-too-slow = Ta connexion n’a pas pu suivre. Elle se rouvre d’elle-même ; rien n’est perdu.
-bye-too-many-refused = Trop de ce qui venait d’ici n’a pas pu être accepté.
+bye-too-many-refused = Trop de messages de cette connexion ont été refusés.
 bye-too-many-sockets = Trop de connexions sont ouvertes d’ici. Ferme d’autres onglets.
 bye-no-hello = La connexion n’a pas dit à temps qui elle est.
 bye-hello-first = La connexion n’a pas commencé par dire qui elle est.
@@ -166,6 +166,6 @@ bye-too-big = La connexion a trop envoyé d’un coup.
 bye-too-deep = La connexion a envoyé quelque chose de trop imbriqué.
 bye-storage = Le disque du serveur a un problème. Reviens dans un instant.
 bye-busy = La table a trop à faire en ce moment. Reviens dans un instant.
-bye-fault = Quelque chose s’est cassé de notre côté. Ta place est gardée : reviens dans un instant.
+bye-fault = Le serveur a fait une erreur. Ta place est gardée : reviens dans un instant.
 bye-log-damaged = Le journal de cette table n’est plus fiable. L’exploitant peut remettre une sauvegarde en place.
 bye-other-rules-version = Cette table a été commencée par une autre version de Labtop, et celle-ci ne peut pas la continuer.

@@ -13,5 +13,5 @@ web-about-privacy = La vie privée en cinq phrases
 web-about-privacy-1 = Il n’y a ni compte, ni adresse électronique, ni cookie.
 web-about-privacy-2 = Le serveur garde un surnom, les coups de la partie et une forme brouillée de la clé de ta place, rien d’autre.
 web-about-privacy-3 = Ton navigateur garde la clé de ta place, ta langue et ton thème, et tu peux les effacer à tout moment.
-web-about-privacy-4 = Rien n’est demandé à un autre serveur, et personne ne compte tes visites.
+web-about-privacy-4 = Les pages n’envoient de requêtes à aucun autre serveur, et tes visites ne sont pas comptées.
 web-about-privacy-5 = Un groupe où personne n’a joué depuis 30 jours est effacé, et son hôte peut l’effacer tout de suite.

@@ -70,9 +70,9 @@ web-cm-about-lab-day = On tire la première carte Jour de labo et on lui obéit.
 web-cm-about-test-day = On tire la première carte Jour d’examen et on lui obéit.
 web-cm-about-tax = Paie { $amount }, ou { $percent } % de tout ce que tu possèdes. On choisit avant de compter.
 web-cm-about-fee = Paie { $amount }.
-web-cm-about-class = Qui s’y arrête est en simple visite. Pour sortir du cours : un double, { $fine } ou une carte de sortie.
+web-cm-about-class = Un joueur qui s’y arrête est en simple visite. Pour sortir du cours : un double, { $fine } ou une carte de sortie.
 web-cm-about-extra-credit = Il ne se passe rien ici, sauf si l’on joue avec la cagnotte : on la gagne ici.
-web-cm-about-go-to-class = Tout droit au cours de biologie, sans rien passer ; le tour est fini.
+web-cm-about-go-to-class = Tu vas tout droit au cours de biologie sans passer par le Départ ; le tour est fini.
 
 ## Ce qui est demandé
 
@@ -114,12 +114,12 @@ web-cm-auction-price = Prix imprimé { $price }.
 web-cm-auction-away = La carte est transférée : ses 10 % s’ajoutent.
 web-cm-ask-offer = { $name } te propose un échange
 web-cm-ask-counter = { $name } répond par une autre offre
-    .more = À prendre ou à laisser : il n’y aura pas d’autre offre.
+    .more = Accepte ou refuse : il n’y aura pas d’autre offre.
 web-cm-ask-receipt = La carte { $space } t’arrive transférée
     .more = Rachète-la maintenant, ou paie son intérêt et laisse-la transférée.
 web-cm-ask-debt = Tu dois { $amount } à { $name }
 web-cm-ask-debt-lab = Tu dois { $amount } au Labo
-web-cm-debt-can = Tu as { $cash } ; il manque { $missing }. Évapore, transfère ou échange jusqu’à ce que cela suffise : le paiement se fait tout seul.
+web-cm-debt-can = Tu as { $cash } ; il manque { $missing }. Évapore, transfère ou échange jusqu’à ce que cela suffise ; la dette est alors payée automatiquement.
 web-cm-debt-cannot = Tu as { $cash } et pourrais réunir { $reach } en tout : ce n’est pas assez. Un échange peut encore te sauver ; sinon abandonne.
 web-cm-debt-missing = il manque encore : { $amount }
 
@@ -225,7 +225,7 @@ web-cm-cards = Cartes
 web-cm-cards-button = Cartes ({ $count })
 web-cm-whose = Les cartes de qui
 web-cm-yours = Tes cartes
-web-cm-no-cards = Tu n’as encore aucune carte. Ce que tu achètes se range ici.
+web-cm-no-cards = Tu n’as encore aucune carte. Les cartes que tu achètes se rangent ici.
 web-cm-no-cards-of = { $name } n’a aucune carte.
 web-cm-stock = Le Labo a encore { $liquids } liquides et { $solids } solides.
 web-cm-who-owns = Qui possède quoi

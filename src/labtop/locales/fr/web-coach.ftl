@@ -23,7 +23,7 @@ web-level-greedy = prend le meilleur du moment
 web-level-strong = voit plus loin
 web-level-master = voit le plus loin et réfléchit le plus longtemps
 
-web-review-title = Ce que le conseiller dit de cette partie
+web-review-title = Le bilan du conseiller sur cette partie
 web-review-thinking = Le conseiller parcourt la partie… cela peut prendre une minute.
 web-review-curve = Ce que chacun pouvait espérer, au fil de la partie
 web-review-from-to = { $name } : de { $first } à { $last }
