@@ -180,6 +180,7 @@ export class GroupStore {
         const wish = table.wish?.id
         if (table.now(message) && this.tells && (first || table.story.length === 0)) this.askStory(table)
         if (wish !== undefined && table.wish === null) this.line.withdraw(wish)
+        this.remember()
         return
       }
       case 'tick':
@@ -213,8 +214,13 @@ export class GroupStore {
   private hearGroup(group: Group): void {
     this.group = group
     for (const info of group.tables) this.table(info.id).info(info, group.member, group.options)
-    const table = this.now
-    if (table) {
+    this.remember()
+  }
+
+  /** Keep for the home page who plays here, whether it is this person's turn, and whether the game is over. */
+  private remember(): void {
+    const { group, now: table } = this
+    if (group && table) {
       const others = table.seats.filter((seat) => seat.member !== group.member || group.member === null)
       note(this.saved.group, {
         others: others.filter((seat) => !seat.bot).map((seat) => seat.name),
