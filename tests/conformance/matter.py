@@ -112,7 +112,7 @@ def money_cards_and_pieces(s: Monopoly) -> Any:
         for deck in (0, 1)
     ]
     liquids = s.liquids + sum(level for level in s.level if level < b.top)
-    return sum(s.cash) + s.pot + s.kit, decks, liquids, s.solids + s.level.count(b.top)
+    return sum(s.cash) + s.pot + s.lab, decks, liquids, s.solids + s.level.count(b.top)
 
 
 def laboratorium(case: Case) -> None:

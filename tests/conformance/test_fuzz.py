@@ -17,7 +17,7 @@ from conformance.games import Case, Turn, frozen, walk
 from conformance.promises import refusal
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE
-from labtop.engine.registry import room
+from labtop.engine.registry import ROOMS, room
 
 MANY = int(os.environ.get("LABTOP_FUZZ", "10000"))
 
@@ -33,6 +33,7 @@ MODES = [
     ("laboratorium", {"rounds": 4, "hydroxyl": True, "rings": "bridging"}, 3),
     ("toy", {}, 3),
 ]
+MODES += [(id, {}, room(id).seats(room(id).read_options())[0]) for id in ROOMS if id not in {mode[0] for mode in MODES}]
 
 
 @pytest.mark.parametrize(("id", "given", "seats"), MODES)

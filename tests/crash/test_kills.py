@@ -17,7 +17,7 @@ import pytest
 from crash.arena import Report, Servers, fight
 
 PARTS = 4
-"""Fights that are independent of each other, so that several processors can share them, on each way to serve sockets."""
+"""Independent fights on each way to serve sockets, so that several processors can share them."""
 KILLS = max(1, int(os.environ.get("LABTOP_KILLS", "200")) // (2 * PARTS))
 """In each part."""
 PATIENCE = 2.0

@@ -74,7 +74,7 @@ def test_the_lists_are_what_we_think(id):
     assert reasons(id) == names(id).REASONS
     assert first_words(FOLDERS[id], 0, "ScoreLine") == names(id).SCORES
     assert first_words(FOLDERS[id], 0, "open", "open_all", "open_door") >= names(id).ASKS
-    assert len(event_kinds(id)) > 10
+    assert event_kinds(id)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -118,7 +118,7 @@ def cited(room: str) -> dict[str, str]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_cited_rule_exists(room):
     numbers = cited(room)
-    assert len(numbers) > 40
+    assert len(numbers) > len(rules_text(room, "en")) * 5 / 6, "hardly a paragraph is about nothing in the code"
     for number, where in numbers.items():
         for lang in LANGUAGES:
             known = rules_text(room, lang).keys() if "." in number else chapters(room).keys()

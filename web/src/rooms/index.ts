@@ -140,6 +140,19 @@ export interface Summary {
   progress?: { done: number; of: number }
 }
 
+/** The game on the home page: the default export of a room's card.ts, which is downloaded with the first page. */
+export interface GameCard {
+  id: string
+  /** Its place among the games. */
+  order: number
+  Art: Component<{ price: string }> | Component
+  people: string
+  /** They play in teams. */
+  teams?: boolean
+  /** How long a game takes: the key of a text. */
+  time: string
+}
+
 export interface RoomUi {
   id: string
   Board: Component<BoardProps>
