@@ -87,14 +87,14 @@ export interface Refusal {
   params: Record<string, unknown>
 }
 
-/** What one seat, or a spectator (seat None), may know. `public` is the same for everybody. */
+/** The information that one seat, or a spectator (seat None), may see. `public` is the same for everybody. */
 export interface View {
   seat: number | null
   public: unknown
   private: unknown
 }
 
-/** Why the game ended and what everybody reached. */
+/** Why the game ended, and the scores and places of all seats. */
 export interface Outcome {
   reason: string
   places: number[]
@@ -121,7 +121,7 @@ export interface Step {
   names: string[]
 }
 
-/** A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves. */
+/** A finished game as the coach sees it, in words; `curve` is each seat's expected result after its moves. */
 export interface ReviewInWords {
   room: string
   unit: string
@@ -158,7 +158,7 @@ export interface AnswerInWords {
   why: string
 }
 
-/** How close one player came to the coach; the formula is this module's text. */
+/** How close one player came to the coach; the formula is in the docstring of this module. */
 export interface Accuracy {
   seat: number
   decisions: number
