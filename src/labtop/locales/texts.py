@@ -138,7 +138,7 @@ class Texts:
         return [self._format(f"{name}.{part}", given) for part in found if is_told(part, plain)]
 
     def _arguments(self, params: dict[str, Any]) -> dict[str, Any]:
-        """Parameters in the catalogue's words; plain ones first, since the message `pattern-run` itself uses `$size`."""
+        """Parameters in the catalogue's words; plain ones first, since `pattern-run` itself uses `$size`."""
         given: dict[str, Any] = {}
         for name, value in params.items():
             name = name.replace("_", "-")  # noqa: PLW2901 - the catalogue's spelling

@@ -158,7 +158,7 @@ export interface AnswerInWords {
   why: string
 }
 
-/** How close one player came to the coach; the formula is in the docstring of this module. */
+/** How close one player came to the coach; the formula is at the top of bots/coach.py. */
 export interface Accuracy {
   seat: number
   decisions: number
