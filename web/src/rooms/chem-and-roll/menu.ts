@@ -21,7 +21,7 @@ export interface Use {
   made: { violet: number; blue: number; red: number } | null
 }
 
-/** What the player has fixed about the chosen die; null: left open. */
+/** The properties that the player has fixed for the chosen die; null: open. */
 export interface Pins {
   colour: Colour | null
   value: number | null
