@@ -1,4 +1,4 @@
-/** Chain Growth for a class: tables of a size, filled with bots; and a deck of one's own. */
+/** Chain Growth for a class: tables of equal size, filled with bots; and a custom deck. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, PHONE, test } from './fixtures'

@@ -6,7 +6,7 @@ import { codeOn, join } from './play'
 
 const sticksOut = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Buttons that a finger would miss. */
+/** Buttons that are too small for a finger. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.cg button, .cg summary')].flatMap((one) => {
@@ -79,12 +79,12 @@ test('with the keyboard only', async ({ device }) => {
     for (let i = 0; i < place; i += 1) await press('ArrowRight')
     await press('Enter')
   }
-  // To the hand by Tab alone once: it is one stop.
+  // Reach the hand with the Tab key: it is a single tab stop.
   await expect(asking(page)).toBeVisible({ timeout: 30_000 })
   const inHand = (): Promise<boolean> => page.evaluate(() => Boolean(document.activeElement?.closest('.hand')))
   for (let i = 0; i < 60 && !(await inHand()); i += 1) await press('Tab')
   expect(await inHand()).toBe(true)
-  // By its key too, from anywhere.
+  // The hand is also reached by its key from anywhere.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await press('h')
   expect(await inHand()).toBe(true)
@@ -111,7 +111,7 @@ test('with the keyboard only', async ({ device }) => {
       await goTo(0)
       await press('d')
     }
-    // Not one turn's keys are lost, and the focus stays in the hand.
+    // No key press is lost between turns, and the focus stays in the hand.
     await expect.poll(async () => (await over(page).count()) > 0 || (await moveOn(page)) > before).toBe(true)
     if ((await over(page).count()) === 0) await expect.poll(async () => (await inHand()) || (await over(page).count()) > 0).toBe(true)
   }
@@ -140,7 +140,7 @@ test('a theft, seen from both sides', async ({ device }) => {
   await expect(host.locator('.rail')).toContainText(`takes chain`)
   await accessible(host)
   await accessible(guest)
-  // Put away, or answered by the next play: then it is gone.
+  // The message disappears when dismissed or after the next play.
   await robbed.locator('.theft.lost .tool').first().click()
   await expect(robbed.locator('.theft.lost .tool')).toHaveCount(0)
 })
@@ -156,7 +156,7 @@ test('a reload keeps the hand, and the opponent’s page never holds it', async 
   await host.getByRole('button', { name: 'Start the game' }).click()
   const first = await Promise.race([asking(host).waitFor().then(() => host), asking(guest).waitFor().then(() => guest)])
   for (const page of first === host ? [host, guest, host, guest] : [guest, host, guest, host]) await turn(page)
-  // Both pages have heard of the last turn: the next player's cards are live, the other one sees whose turn it is.
+  // Both pages have received the last turn: the next player's cards are enabled, the other page shows whose turn it is.
   await expect(asking(first)).toBeVisible()
   await expect((first === host ? guest : host).locator('.cg .party .who.turn')).toBeVisible()
   const [mine, theirs] = [await handOf(host), await handOf(guest)]
@@ -168,7 +168,7 @@ test('a reload keeps the hand, and the opponent’s page never holds it', async 
   await expect(guest.locator('.cg .hand .card').first()).toBeVisible()
   expect(await handOf(guest)).toEqual(theirs)
 
-  // Everything the guest was ever sent: cards stand only where everybody may see them, or in its own hand and menu.
+  // All messages to the guest: card ids appear only in public fields, or in the guest's own hand and menu.
   const CARD = /^(?:(?:S|MMA|VAc|BA)[123]|AIBN|H2O2|TEMPO|CTA|CO|T)$/
   const OPEN = [
     /^private\.(hand|drawn)/, /^menus\./, /^public\.(chains|players)\.\d+\.(shelf\.\d+\.)?(cards|start|end)/, /^public\.(discard|discards|taken|masses|radicals)/,
@@ -195,7 +195,7 @@ test('a reload keeps the hand, and the opponent’s page never holds it', async 
   }
   expect(now).toBeGreaterThan(4)
   expect(bad).toEqual([])
-  // And the page shows as many cards as its own hand has, not one more.
+  // The page shows exactly the cards of its own hand.
   const shown = await guest.evaluate(() => document.querySelectorAll('[data-card]').length)
   expect(shown).toBe(theirs.length)
   expect((await guest.content()).match(/data-card="/g)).toHaveLength(theirs.length)

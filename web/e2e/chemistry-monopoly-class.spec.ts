@@ -1,4 +1,4 @@
-/** Chemistry Monopoly from its doors: the page of a new game, the introduction, a class with a bell, and the keyboard alone. */
+/** Chemistry Monopoly: the page of a new game, the introduction, a class with a time limit, and play by keyboard only. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ import { startServer } from './server'
 
 const PACKAGED = readFileSync(fileURLToPath(new URL('../../src/labtop/rooms/chemistry_monopoly/content/board.toml', import.meta.url)), 'utf8')
 
-/** A server that has just started reads all rooms at its first question. */
+/** Timeout for a server that has just started, which loads all rooms at its first request. */
 const COLD = 60_000
 
 test('the page of a new game: options, a wrong board refused in words, an own board played on', async ({ device }) => {
@@ -29,7 +29,7 @@ test('the page of a new game: options, a wrong board refused in words, an own bo
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL(/\/g\//)
   await expect(does(page, 'throw')).toBeVisible({ timeout: COLD })
-  await expect(page.locator('.mono [data-space="1"]')).toHaveAttribute('aria-label', /^Protium/) // on the board: it may have been dealt to a hand, too
+  await expect(page.locator('.mono [data-space="1"]')).toHaveAttribute('aria-label', /^Protium/) // on the board, since it may also have been dealt to a hand
   await drive(page)
   await expect(over(page)).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('the introduction to its end, in French, on a phone', async ({ device }) =>
   await expect(coach).toContainText('Étape 1 sur')
   const steps = Number(/sur (\d+)/.exec(await coach.innerText())?.[1])
   await accessible(page)
-  // By hand first: the roll; then another move than the one that is asked for.
+  // First the roll by hand, then a move other than the one asked for.
   await does(page, 'throw').tap()
   await expect(coach).toContainText(`Étape 2 sur ${steps}`)
   await does(page, 'decline').tap()
@@ -61,7 +61,7 @@ test('the introduction to its end, in French, on a phone', async ({ device }) =>
 })
 
 test('a class at tables of three with bots, thirty minutes: the bell rings, and the wall ranks', async ({ device }) => {
-  // Thirty minutes in eight seconds.
+  // Thirty minutes pass in eight seconds.
   const server = await startServer(225)
   try {
     const teacher = await device({ url: server.url, viewport: { width: 1024, height: 768 } })
@@ -117,7 +117,7 @@ async function bidIsSeen(page: Page): Promise<void> {
   }
 }
 
-/** Tab until something has the focus. */
+/** Press Tab until a given element has the focus. */
 async function reach(page: Page, what: string): Promise<void> {
   await expect(page.locator(what).first()).toBeVisible()
   for (let tries = 0; tries < 150; tries += 1) {

@@ -32,7 +32,7 @@ test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a boa
   await does(bo, 'buy').click()
   await does(bo, 'end').click()
 
-  // Cy leaves Potassium, so everybody may bid for it.
+  // Cy declines Potassium, so everybody may bid for it.
   await roll(cy, ada, 5, 4)
   await does(cy, 'decline').click()
   await expect(question(ada)).toHaveText('Potassium is up for auction')
@@ -103,7 +103,7 @@ test('auction, counter-offer, debt, bankruptcy: three browsers, real dice, a boa
   await expect(over(cy)).toHaveText('C’est toi, la plus grosse fortune')
 })
 
-/** Nothing in the bar lies over anything else. */
+/** No two elements of the bar overlap. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('.bar > *, .bar .where > *')].map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 1 && box.height > 12)
@@ -129,7 +129,7 @@ test('a limit in minutes: everybody sees how long it goes on, and a guest gets a
     expect(await overlaps(page)).toEqual([])
     await fits(page)
   }
-  // Bo came by a link: the coach's words are not there yet.
+  // Bo joined by a link, so the coach's texts are not loaded yet.
   await Promise.race([ada, bo].map((page) => expect(page.getByRole('button', { name: /^(Hint|Conseil)$/ })).toBeVisible({ timeout: 60_000 })))
   const asked = (await bo.getByRole('button', { name: 'Conseil' }).count()) ? bo : ada
   await asked.getByRole('button', { name: /^(Hint|Conseil)$/ }).click()
@@ -201,7 +201,7 @@ test('with the keyboard only', async ({ device }) => {
   const page = await device()
   await open(page, { name: 'Mina', bots: ['random'], start: true, options: { rounds: 2 } })
   await expect(does(page, 'throw')).toBeVisible()
-  // Along the board: one stop for Tab, arrows within, Enter opens a card, Escape puts it away.
+  // The board is one tab stop: arrows move within it, Enter opens a card, Escape closes it.
   for (let tries = 0; tries < 40 && !(await page.evaluate(() => document.activeElement?.matches('[data-space]') ?? false)); tries += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')

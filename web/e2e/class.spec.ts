@@ -6,7 +6,7 @@ import { asking, codeOn, drive, join, newGame, over, place } from './play'
 const TABLET = { width: 1024, height: 768 }
 const WALL = { width: 1920, height: 1080 }
 
-/** The smallest letters that are seen, in pixels. */
+/** The smallest visible font size, in pixels. */
 const smallest = (page: Page): Promise<[number, string]> =>
   page.evaluate(() => {
     let found: [number, string] = [999, '']
@@ -79,7 +79,7 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
   await late.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(late.getByRole('alert')).toContainText('closed the door')
 
-  // A name that does not suit, a pupil with a new phone.
+  // A name is changed by the teacher, and a pupil joins again with a new phone.
   await teacher.getByRole('button', { name: 'More about Tom' }).click()
   await teacher.getByRole('button', { name: 'Rename' }).click()
   await teacher.getByLabel('New name for Tom').fill('Thomas')

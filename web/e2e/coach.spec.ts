@@ -27,7 +27,7 @@ test('a hint with its reason, counted; a review after the game, and played on fr
   await expect(page.getByRole('img', { name: /could expect/ })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Mina' }).filter({ hasText: '20 decisions' })).toBeVisible()
   await accessible(page)
-  // Whoever takes the first die that fits has lost something somewhere.
+  // The test always takes the first die that fits, so the review must find some losses.
   await page.getByLabel('Whose turning points').selectOption({ label: 'Mina' })
   const point = page.getByRole('heading', { level: 3 })
   await expect(point).toHaveCount(3, { timeout: 90_000 })

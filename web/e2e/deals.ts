@@ -1,5 +1,5 @@
-/** Every test plays deals of its own, the same ones in every run: what fails fails again, and no unlucky deal stops somebody else's work.
-    With LABTOP_LUCK=1 dice and cards fall as they do for everybody, which finds what no fixed deal shows. */
+/** Every test plays its own fixed deals, the same in every run, so that failures are reproducible and no test fails by chance.
+    With LABTOP_LUCK=1 dice and cards are random, which finds failures that the fixed deals do not show. */
 import { createHash } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 
@@ -10,7 +10,7 @@ interface Wish {
   play_on?: unknown
 }
 
-/** `test`: what the deals depend on. */
+/** `test`: the text from which the deals are derived. */
 export async function fixDeals(context: BrowserContext, test: string): Promise<void> {
   if (process.env.LABTOP_LUCK) return
   let opened = 0

@@ -1,4 +1,4 @@
-/** Pages that are watched: nothing may go to another server, break the content security policy, or throw. */
+/** Monitored pages: no request to another server, no violation of the content security policy, no thrown error. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { run } from 'axe-core'
@@ -13,17 +13,17 @@ export interface Device {
   lang?: 'en' | 'fr'
   dark?: boolean
   viewport?: { width: number; height: number }
-  /** Fingers instead of a mouse. */
+  /** Touch input instead of a mouse. */
   touch?: boolean
   motion?: boolean
-  /** Another server than the run's own. */
+  /** Another server than the shared one of the run. */
   url?: string
 }
 
 interface Watched {
-  /** Somebody's browser, with a storage of its own. */
+  /** Opens a page in a new browser context with its own storage. */
   device(wish?: Device): Promise<Page>
-  /** What went wrong in any of them; a test that provokes something may take it out. */
+  /** The faults in any of the pages; a test that provokes a fault may remove it. */
   faults: string[]
 }
 
@@ -68,7 +68,7 @@ async function watch(context: BrowserContext, url: string, faults: string[]): Pr
   context.on('weberror', (error) => faults.push(`error: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => {
     const text = message.text()
-    // A server that is away, or a request it refuses on purpose, is told by the browser itself.
+    // The browser itself reports an unreachable server and a request refused on purpose.
     if (message.type() === 'error' && !/net::ERR_|WebSocket connection to|Failed to load resource/.test(text)) faults.push(`console: ${text}`)
   })
 }
@@ -81,7 +81,7 @@ declare global {
   }
 }
 
-/** No serious or critical barrier on what is shown now. A page reads axe once, and none of ours has frames. */
+/** Checks the page with axe for serious or critical barriers. axe is loaded once per page, and no page has frames. */
 export async function accessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(AXE)
   const grave = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** How smoothly dice roll on a slow phone: reported, not judged, since this machine is nobody's phone. */
+/** Frame rate of rolling dice on a simulated slow phone: reported, not asserted, since this machine is not a phone. */
 import { expect, PHONE, test } from './fixtures'
 import { newGame, place, roundOf } from './play'
 

@@ -1,4 +1,4 @@
-/** How somebody plays Chain Growth: lays what the table offers, and discards if it offers nothing. No rule is known here. */
+/** A scripted player of Chain Growth: makes the plays that the table offers, and discards without one. It knows no rules. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const over = (page: Page): Locator => page.locator('.cg-end .total')
@@ -8,20 +8,20 @@ export const asking = (page: Page): Locator => page.locator('.cg .hand .card[ari
 
 export const handOf = (page: Page): Promise<string[]> => page.locator('.cg .hand [data-card]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''))
 
-/** The move the table shows; the hand alone does not tell, since who discards a card may draw its twin. */
+/** The number of the shown move; the hand is no indication, since a player who discards a card may draw an equal one. */
 export const moveOn = async (page: Page): Promise<number> => Number(await page.locator('.cg').first().getAttribute('data-move', { timeout: 1000 }).catch(() => NaN))
 
 export interface Wish {
   way: 'alone' | 'online' | 'class' | 'device'
   start: RegExp
-  /** Options: the word above them, and the one that is chosen. */
+  /** Options: the legend of each group, and the choice in it. */
   options?: [RegExp, RegExp][]
   bots?: number
   name?: string
   deal?: string
 }
 
-/** From the page of a new game, as everybody does it; always the short one. */
+/** Opens a table from the page of a new game; always a short game. */
 export async function newTable(page: Page, { way, start, options = [], bots, name, deal }: Wish): Promise<void> {
   await page.goto('/new/chain-growth')
   await page.locator(`input[name=way][value=${way}]`).check()
@@ -61,7 +61,7 @@ export async function turn(page: Page, touch = false): Promise<void> {
   await expect.poll(async () => (await over(page).count()) > 0 || (await moveOn(page)) > before).toBe(true)
 }
 
-/** Plays with clicks sent from inside the page until the game is over or something is seen. */
+/** Plays with clicks sent from inside the page until the game is over or a given element is visible. */
 export async function drive(page: Page, until = '.cg-end .total'): Promise<void> {
   await page.evaluate(async (wanted) => {
     const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
@@ -77,7 +77,7 @@ export async function drive(page: Page, until = '.cg-end .total'): Promise<void>
       await press(go)
       return true
     }
-    /** Takes a card up, lets others join, and plays the first thing that is offered. */
+    /** Picks up a card, adds others, and makes the first play that is offered. */
     const attempt = async (card: HTMLElement): Promise<boolean> => {
       await press(card)
       for (let more = 0; more < 2; more += 1) {
@@ -100,7 +100,7 @@ export async function drive(page: Page, until = '.cg-end .total'): Promise<void>
       const pass = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary')
       if (pass) {
         await press(pass)
-        for (let i = 0; i < 200 && pass.isConnected; i += 1) await pause() // once: the server need not hear it twice
+        for (let i = 0; i < 200 && pass.isConnected; i += 1) await pause() // wait, so that the answer is sent only once
       }
       still += 1
       const source = find('.cg [data-offer="draw"]')

@@ -13,7 +13,7 @@ from labtop.server.settings import read_settings
 
 
 def main(times: float, host: str, port: int, data: Path) -> None:
-    """Everything is the real server's, but for what the tables take for the time."""
+    """Run the real server with a clock for the tables that is `times` as fast as the real one."""
     settings = read_settings(host=host, port=port, data=data)
     logs.set_up(settings.log)
     begun = time.time()

@@ -1,4 +1,4 @@
-/** Laboratorium: whole games, Boum and Sécurité windows, an own target, the route puzzle. */
+/** Laboratorium: whole games, Boum and Sécurité windows, a custom target, the route puzzle. */
 import type { Page } from '@playwright/test'
 import { accessible, expect, PHONE, test } from './fixtures'
 import { drive, fits, open, over, tooSmall } from './laboratory'
@@ -72,7 +72,7 @@ test('Boum and Sécurité: the window from both sides, a card laid, a lost token
   await drive(guest, { dice: [1, 0, 3, 0], until: BOUM })
   const question = guest.getByRole('group', { name: 'La manipulation en cours' })
   await expect(question.locator('.stations .now')).toContainText('Toi')
-  await expect(question.locator('.closes')).toHaveCount(0) // no grace time: it waits
+  await expect(question.locator('.closes')).toHaveCount(0) // without a grace time the window waits
   await looked(guest)
   await expect(host.locator('.p-trial .stations .now')).toContainText('Noé')
   await looked(host)
@@ -154,7 +154,7 @@ test('the route puzzle on a phone, in French: asks for the next step, sees both 
   await looked(page)
   await page.getByRole('button', { name: /^Commencer/ }).click()
   await page.waitForURL(/\/g\//)
-  // A bad start, so that the shortest way is another one.
+  // A bad start, so that the shortest route is a different one.
   await page.locator('.pick').filter({ has: page.locator('b', { hasText: /^6$/ }) }).tap()
   await page.locator('.p-picker .btn.primary').tap()
   await expect(page.locator('.lack')).toBeVisible()
@@ -185,7 +185,7 @@ for (const [width, height] of [[320, 640], [390, 844], [768, 1024], [1024, 768]]
       expect(await tooSmall(page), state).toEqual([])
       await fits(page)
     }
-    // A bond and a centre by finger: the nearest place is meant.
+    // A touch on a bond and on a centre selects the nearest place.
     for (const spot of ['.spot.bond', '.spot:not(.bond)']) {
       if ((await page.locator(spot).count()) === 0) continue
       await page.locator(spot).first().tap({ force: true })
@@ -216,7 +216,7 @@ test('with the keyboard only, and the board in words', async ({ device }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await press('ArrowRight')
   await expect(page.locator('.spot:focus')).toHaveCount(1)
-  // Along each direction in turn: the centre lies farther out than the bonds.
+  // Try each direction in turn: the centre lies farther out than the bonds.
   const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].flatMap((key) => [key, key, key])
   for (const key of ways) if (!(await page.evaluate(() => document.activeElement?.matches('.spot:not(.bond)') ?? false))) await press(key)
   await expect(page.locator('.spot:not(.bond):focus')).toHaveAttribute('aria-label', /^Centre \d+, single, on C\d+, next to /)
@@ -225,7 +225,7 @@ test('with the keyboard only, and the board in words', async ({ device }) => {
   const at = await page.locator('.plays .play').evaluateAll((rows) => rows.findIndex((row) => /reagent 4/.test(row.textContent ?? '')))
   await press(String(at + 1))
   await expect(page.locator('.plays .play.on')).toContainText('reagent 4')
-  // In words, from the menu; then on.
+  // Open the board as text from the menu, then go on.
   await page.getByRole('button', { name: 'Menu' }).last().focus()
   await press('Enter')
   await page.getByRole('button', { name: /board in words/i }).focus()

@@ -1,4 +1,4 @@
-/** How somebody plays Laboratorium: follows the planner's hints where a card is at hand. No rule is known here. */
+/** A scripted player of Laboratorium: follows the planner's hints where it has the card. It knows no rules. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openTable } from './play'
 
@@ -7,7 +7,7 @@ export const over = (page: Page): Locator => page.locator('.labo.end h1')
 export const open = (page: Page, wish: Record<string, unknown>): ReturnType<typeof openTable> => openTable(page, 'laboratorium', wish)
 
 export interface Style {
-  /** Stop when this is seen. */
+  /** Stop when this element is visible. */
   until?: string
   /** Reagents to start from and to take, the best first. */
   cards?: number[]
@@ -17,7 +17,7 @@ export interface Style {
   lay?: boolean
 }
 
-/** Plays with clicks sent from inside the page until the game is over or something is seen. */
+/** Plays with clicks sent from inside the page until the game is over or a given element is visible. */
 export async function drive(page: Page, style: Style = {}): Promise<void> {
   await page.evaluate(async ({ until, cards = [], dice = [3, 0, 0, 1], lay = false }) => {
     const find = (what: string): HTMLElement | null => document.querySelector<HTMLElement>(what)
@@ -49,7 +49,7 @@ export async function drive(page: Page, style: Style = {}): Promise<void> {
       const pass = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary')
       if (pass) {
         await press(pass)
-        for (let i = 0; i < 200 && pass.isConnected; i += 1) await pause() // once: the server need not hear it twice
+        for (let i = 0; i < 200 && pass.isConnected; i += 1) await pause() // wait, so that the answer is sent only once
         still = 0
       }
       else if (find('.p-picker')) {
@@ -84,7 +84,7 @@ export async function drive(page: Page, style: Style = {}): Promise<void> {
   }, style)
 }
 
-/** Everything that can be pressed, and is too small for a finger. */
+/** All buttons that are too small for a finger. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.labo button, .labo summary, .setup .choices label')].flatMap((one) => {
@@ -93,7 +93,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Nothing sticks out to the right; whatever does is named. */
+/** Checks that no element overflows to the right; a failure names the element. */
 export async function fits(page: Page): Promise<void> {
   const out = await page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`).slice(0, 6),

@@ -11,7 +11,7 @@ test('an introduction explains each move, refuses others, and lets go', async ({
   await expect(coach).toContainText('Étape 1 sur 9')
   await accessible(page)
   if (process.env.LABTOP_LOOK) await page.screenshot({ path: 'e2e/artefacts/learn-phone.png' })
-  // Another die than the one that was asked for.
+  // A die other than the one asked for.
   await page.locator('[data-die]:not([disabled])').nth(3).click()
   await page.locator('[data-slot]').first().click()
   for (let i = 0; i < 2 && (await page.locator('.chem .btn.primary').count()) > 0; i += 1) await page.locator('.chem .btn.primary').first().click()

@@ -1,4 +1,4 @@
-/** Pictures of the main states, to be looked at: `npm run look`, then open e2e/artefacts. Nothing is compared. */
+/** Screenshots of the main states for visual review: `npm run look`, then open e2e/artefacts. Nothing is compared. */
 import type { Page } from '@playwright/test'
 import { DESKTOP, expect, PHONE, test } from './fixtures'
 import { asking, codeOn, drive, join, newGame, over, place } from './play'
@@ -15,7 +15,7 @@ async function speak(page: Page, lang: keyof typeof TONGUES): Promise<void> {
   if ((await button.count()) > 0) await button.first().click()
 }
 
-/** One state in four guises. */
+/** One state in four variants of size, language and theme. */
 async function look(page: Page, name: string, sizes = { desk: DESKTOP, phone: PHONE }): Promise<void> {
   for (const [lang, theme, size] of [['en', 'light', 'desk'], ['fr', 'dark', 'desk'], ['fr', 'light', 'phone'], ['en', 'dark', 'phone']] as const) {
     await speak(page, lang)

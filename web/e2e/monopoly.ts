@@ -1,4 +1,4 @@
-/** How somebody plays Chemistry Monopoly: what the question offers, the filled button first. No rule is known here. */
+/** A scripted player of Chemistry Monopoly: gives the offered answers, the filled button first. It knows no rules. */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openTable } from './play'
@@ -10,7 +10,7 @@ export const PRINTED = JSON.parse(readFileSync(new URL('../src/rooms/chemistry-m
   card: { id: string; names?: Record<string, string> }[]
 }
 
-/** A poor and dear board: debts come soon. */
+/** A board with little money and high prices, so that debts come soon. */
 export const HARD = {
   ...PRINTED,
   money: { ...PRINTED.money, start: 200, go: 10 },
@@ -23,7 +23,7 @@ export const over = (page: Page): Locator => page.locator('.end .total')
 export const question = (page: Page): Locator => page.locator('[data-question]')
 export const does = (page: Page, what: string): Locator => page.locator(`.mono [data-do=${what}]`)
 
-/** Real dice: the host types what fell. */
+/** Real dice: the host types in the throw. */
 export async function dice(host: Page, first: number, second: number): Promise<void> {
   const form = host.locator('form.typed')
   await expect(form).toBeVisible()
@@ -31,7 +31,7 @@ export async function dice(host: Page, first: number, second: number): Promise<v
   await form.locator('fieldset').nth(1).locator(`input[value="${second}"]`).check()
   const asked = await form.elementHandle()
   await form.locator('button.primary').click()
-  // Every throw has a form of its own: the next one is not to be filled in on this.
+  // Every throw has its own form: wait until this one is gone before filling in the next.
   await host.waitForFunction((one) => !one?.isConnected, asked)
 }
 
@@ -56,12 +56,12 @@ export async function drive(page: Page, until = 999): Promise<void> {
         still = 0
       }
       if (still > 1500) throw new Error(`nothing happens in round ${round()}: ${find('.mono')?.textContent?.slice(0, 300)}`)
-      await pause(next ? 90 : 20) // a server ends the connection of who answers faster for long
+      await pause(next ? 90 : 20) // the server closes the connection of a client that answers faster for long
     }
   }, until)
 }
 
-/** Nothing sticks out to the right; whatever does is named. */
+/** Checks that no element overflows to the right; a failure names the element. */
 export async function fits(page: Page): Promise<void> {
   const out = await page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`).slice(0, 6),

@@ -1,4 +1,4 @@
-/** How somebody plays: the first die that lights a box, the first box it lights. No rule is known here. */
+/** A scripted player of Chem and Roll: takes the first die that lights a box, and the first such box. It knows no rules. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const over = (page: Page): Locator => page.locator('.end .total')
@@ -12,7 +12,7 @@ export async function roundOf(page: Page): Promise<number> {
   return Number(text?.match(/\d+/)?.[0] ?? 0)
 }
 
-/** Answer the open question with a mouse, or with a finger that looks first. */
+/** Answer the open question with a mouse, or with touch, where the first touch only previews. */
 export async function place(page: Page, touch = false): Promise<void> {
   await expect(asking(page)).toBeVisible()
   const dice = page.locator('[data-die]:not([disabled])')
@@ -23,7 +23,7 @@ export async function place(page: Page, touch = false): Promise<void> {
     if ((await slots.count()) > 0) break
   }
   await press(slots.first())
-  // A finger's first touch only shows what would follow, and an SO₃ may have to be chosen: the one button does it.
+  // The first touch only previews, and an SO₃ may have to be chosen: the primary button confirms both.
   const button = page.locator('.chem:not(.end) .btn.primary')
   for (let i = 0; i < 2 && (await button.count()) > 0; i += 1) await press(button.first())
   await expect(slots).toHaveCount(0)
@@ -48,8 +48,8 @@ export async function drive(page: Page, until = 99): Promise<void> {
       still += 1
       if (seat) {
         seat.click()
-        for (let i = 0; i < 200 && seat.isConnected; i += 1) await pause() // once: the server need not hear it twice
-        for (let i = 0; i < 8; i += 1) await pause() // and at no pace that it ends a connection for
+        for (let i = 0; i < 200 && seat.isConnected; i += 1) await pause() // wait, so that the answer is sent only once
+        for (let i = 0; i < 8; i += 1) await pause() // and slowly enough for the server's rate limit
       }
       for (const die of dice) {
         still = 0
@@ -71,7 +71,7 @@ export async function drive(page: Page, until = 99): Promise<void> {
   }, until)
 }
 
-/** From the first page, as everybody does it. */
+/** Opens a game from the home page by clicks. */
 export async function newGame(page: Page, way: 'alone' | 'device' | 'online' | 'class', start: RegExp, before?: () => Promise<void>): Promise<void> {
   await page.goto('/new/chem-and-roll')
   await page.locator(`input[name=way][value=${way}]`).check()
@@ -81,7 +81,7 @@ export async function newGame(page: Page, way: 'alone' | 'device' | 'online' | '
   await page.waitForURL(way === 'class' ? /\/class\// : /\/g\//)
 }
 
-/** Open a table as the page of a new game would, with wishes that its form has not, and go there. */
+/** Open a table by the request of the page of a new game, with settings that its form lacks, and go there. */
 export async function openTable(page: Page, room: string, wish: Record<string, unknown>): Promise<{ code: string; group: string }> {
   await page.goto('/')
   const entry = await page.evaluate(async (body) => {
@@ -102,5 +102,5 @@ export async function join(page: Page, code: string, name: string, label: RegExp
   await page.waitForURL(/\/g\//)
 }
 
-/** The code on a lobby's or a cockpit's page. */
+/** The code shown in a lobby or a cockpit. */
 export const codeOn = async (page: Page): Promise<string> => (await page.locator('.code').first().innerText()).replace(/[^A-Z0-9]/g, '')

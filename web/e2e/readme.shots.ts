@@ -18,7 +18,7 @@ async function picture(page: Page, name: string): Promise<void> {
   expect(bytes.length, `${name}.png is small enough for a README`).toBeLessThanOrEqual(MOST)
 }
 
-/** How much a lit box promises, from what it says itself: acid, then SO₃, then catalyst, then a line that begins. */
+/** A rating of a lit box from its label: acid, then SO₃, then catalyst, then the start of a line. */
 const promise = (text: string, slot: string): number => {
   const money = Number(/\$(\d+)/.exec(text)?.[1] ?? 0)
   if (slot.startsWith('stock') || slot.endsWith('-sale')) return money > 3 ? 8 : 1
@@ -107,7 +107,7 @@ test('the wall of a class', async ({ device }) => {
   await picture(wall, 'wall')
 })
 
-/** In the page: the box that says most, each pupil with a taste of its own. */
+/** Runs in the page: plays the box with the best rating, with a random part so that pupils differ. */
 async function promising(): Promise<void> {
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
   const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]

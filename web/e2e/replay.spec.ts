@@ -26,7 +26,7 @@ test('a finished game again: scrub, step, from any seat, and played on different
   if ((await turn.count()) > 0) await turn.click()
   await slider.fill('21')
   await expect(page).toHaveURL(/#21\/0$/)
-  // The link leads to the same moment.
+  // The link leads to the same position.
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Move 21 of/ })).toBeVisible()
   await page.getByRole('button', { name: 'Play', exact: true }).click()

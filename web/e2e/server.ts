@@ -1,4 +1,4 @@
-/** The real server, as a person would start it: `labtop serve` with a data folder of its own. */
+/** The real server, started as `labtop serve` with its own data folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -12,11 +12,11 @@ const PYTHON = process.env.LABTOP_PYTHON ?? here('../../.venv/bin/python')
 
 export interface Running {
   url: string
-  /** As the power cut would: no goodbye. */
+  /** Kill the process without a clean shutdown, as in a power cut. */
   kill(): Promise<void>
-  /** On the same port with the same data. */
+  /** Start again on the same port with the same data. */
   again(): Promise<void>
-  /** Kill and erase. */
+  /** Kill the process and delete its data. */
   end(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** `hasty`: how many times too fast its clock runs. */
+/** `hasty`: the factor by which its clock runs fast. */
 export async function startServer(hasty?: number): Promise<Running> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'labtop-e2e-'))

@@ -1,9 +1,9 @@
-/** A bad network: with LABTOP_SLOW=1 every answer and every message comes late, each by another time.
-    A test that passes only because something is quick fails here. */
+/** A slow network: with LABTOP_SLOW=1 every response and every message has a random delay.
+    A test that depends on a quick answer fails here. */
 import type { BrowserContext } from '@playwright/test'
 
 const SLOW = Boolean(process.env.LABTOP_SLOW)
-/** How much longer everything may take then. */
+/** The factor for timeouts on the slow network. */
 export const PATIENCE = SLOW ? 4 : 1
 const late = (most: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * most))
 
@@ -17,7 +17,7 @@ export async function slow(context: BrowserContext): Promise<void> {
     const server = page.connectToServer()
     for (const [from, to] of [[page, server], [server, page]] as const) {
       let before = Promise.resolve()
-      // Late, but in order: an end does not overtake what was said before it.
+      // Delayed, but in order: a close does not overtake earlier messages.
       const later = (what: () => unknown): void => {
         before = before.then(() => late(80)).then(what).then(() => undefined, () => undefined)
       }

@@ -1,7 +1,7 @@
-/** How long a first visit waits: from the start of the navigation until a game's card can be clicked. */
+/** Duration of a first visit: from the start of the navigation until a game's card can be clicked. */
 import { expect, test } from './fixtures'
 
-/** Other work on the machine only adds to it: the least of several visits is what the page takes. */
+/** Number of visits; the shortest counts, since other work on the machine only adds to the time. */
 const LOADS = 9
 /** Milliseconds on loopback with an empty cache. */
 const MOST = 1000
@@ -10,9 +10,9 @@ test.skip(Boolean(process.env.LABTOP_SLOW), 'on a slow network it takes longer')
 test('a first visit can choose a game within a second @speed', async ({ device }) => {
   const took: number[] = []
   for (let nth = 0; nth < LOADS && !took.some((one) => one <= MOST); nth += 1) {
-    const page = await device() // a browser of its own: nothing is cached
+    const page = await device() // a new browser context: nothing is cached
     await page.addInitScript(() => {
-      // Seen from inside: the first frame in which a click in the middle of the link would hit it, and be taken by the app.
+      // Measured inside the page: the first frame in which a click on the link's centre hits it and is handled by the app.
       const look = (): void => {
         const link = document.querySelector<HTMLElement>('main a[href^="/new/"]')
         const box = link?.getBoundingClientRect()

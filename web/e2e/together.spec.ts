@@ -15,7 +15,7 @@ test('two on one device hand it over', async ({ device }) => {
   await expect(page.getByRole('heading', { name: 'Give the device to Marie' })).toBeVisible()
   await page.getByRole('button', { name: 'I am Marie' }).click()
   await place(page)
-  // The next throw: whoever holds the device goes first, so it changes hands once a round.
+  // In the next round the player holding the device goes first, so the device is handed over once a round.
   await expect(page.locator('.bar .round')).toContainText('2')
   await place(page)
   await expect(page.getByRole('heading', { name: 'Give the device to Ada' })).toBeVisible()

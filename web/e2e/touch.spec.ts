@@ -1,4 +1,4 @@
-/** Fingers: everything that can be touched is at least 44 by 44 pixels, also on the narrowest phone; and 200 % zoom. */
+/** Touch targets are at least 44 by 44 pixels, also on the narrowest phone; and 200 % zoom. */
 import type { Page } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
 import * as growth from './growth'
@@ -15,7 +15,7 @@ interface Small {
   height: number
 }
 
-/** What can be touched and is smaller than a finger. A field inside a label is touched through the label. */
+/** The touch targets that are too small. A field inside a label is touched through the label. */
 const tooSmall = (page: Page): Promise<{ seen: number; small: Small[] }> =>
   page.evaluate((least) => {
     const small: Small[] = []
@@ -37,7 +37,7 @@ const tooSmall = (page: Page): Promise<{ seen: number; small: Small[] }> =>
 async function fingers(page: Page, where: string, most = 1, sizes = PHONES): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
-    // What is there must be there first, and then be laid out for this size.
+    // Wait until the targets exist and are laid out for this size.
     await expect.poll(async () => (await tooSmall(page)).seen, `${where}: there is something to touch`).toBeGreaterThanOrEqual(most)
     await page.waitForTimeout(150)
     const { seen, small } = await tooSmall(page)
@@ -95,7 +95,7 @@ test('a table: every stage of a turn, the drawers, the result, the replay', asyn
   await fingers(page, 'the replay', 6)
 })
 
-/** Every die, with every market ticket: all boxes that are lit, and what is asked after them. */
+/** Checks every die with every market ticket: all lit boxes, and the questions that follow. */
 async function turn(page: Page): Promise<void> {
   await fingers(page, 'the question', 5)
   const dice = page.locator('[data-die]:not([disabled])')
@@ -137,7 +137,7 @@ for (const lang of ['en', 'fr'] as const) test(`a draft (${lang}): excess zones 
 test('on tablets, upright and flat: Chem and Roll', async ({ device }) => {
   const page = await device({ viewport: TABLETS[0]!, touch: true })
   await newGame(page, 'alone', /Start/)
-  // Late enough for a shift: then a die may be used as several values.
+  // Late enough in the game for a shift, with which a die can be used as several values.
   await drive(page, 10)
   await fingers(page, 'the question', 5, TABLETS)
   const dice = page.locator('[data-die]:not([disabled])')
@@ -203,7 +203,7 @@ test('lobby, cockpit and typed dice', async ({ device }) => {
     await teacher.getByText('More options').click()
     await teacher.getByRole('checkbox', { name: /Real dice/ }).check()
   })
-  await expect(teacher.getByRole('heading', { name: 'Ready when you are' })).toBeVisible() // not the page before it any more
+  await expect(teacher.getByRole('heading', { name: 'Ready when you are' })).toBeVisible() // wait until the previous page is gone
   await fingers(teacher, 'cockpit before the game', 6)
   const pupil = await device({ viewport: PHONES[0]!, touch: true })
   await join(pupil, await codeOn(teacher), 'Inès')

@@ -1,4 +1,4 @@
-/** What goes wrong in a school: reloads, lost networks, blocked sockets, a server that dies. No answer may be lost or count twice. */
+/** Failures as in a school: reloads, lost networks, blocked sockets, a killed server. No answer may be lost or count twice. */
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
 import { asking, codeOn, drive, join, newGame, over, place, roundOf } from './play'
@@ -42,7 +42,7 @@ test('the network goes: it is said, the answer is kept, sent once, and the game 
   lines = []
   await expect(page.getByText('Reconnecting')).toBeVisible()
   await accessible(page)
-  // The board can still be used: the answer waits.
+  // The board can still be used: the answer is kept until the connection is back.
   const round = await roundOf(page)
   await place(page)
   await expect(page.getByText('Your move is kept and will be sent')).toBeVisible()

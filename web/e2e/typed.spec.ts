@@ -1,4 +1,4 @@
-/** Real dice in a class: the teacher throws them on the desk and types what fell; phones and wall show it. */
+/** Real dice in a class: the teacher throws dice on the desk and types in the result; phones and wall show it. */
 import type { Page } from '@playwright/test'
 import { accessible, expect, PHONE, test } from './fixtures'
 import { asking, codeOn, drive, join, newGame, place, roundOf } from './play'
@@ -47,7 +47,7 @@ test('a teacher types real dice for a class; phones and wall see them', async ({
   await place(tom, true)
   await expect(question, 'the next throw is asked for').toBeVisible()
 
-  // With the keyboard: four digits, one of them mended, and Enter.
+  // With the keyboard: four digits, one of them corrected, and Enter.
   await teacher.locator('body').press('1')
   for (const key of ['3', 'Backspace', '2', '3', '4', 'Enter']) await teacher.keyboard.press(key)
   await expect.poll(() => roundOf(ines)).toBe(2)

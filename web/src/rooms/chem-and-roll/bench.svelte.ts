@@ -1,4 +1,4 @@
-/** What a player is doing at the sheet, apart from how it is drawn. What may be done is read from the menu, never worked out. */
+/** The viewer's interaction state at the sheet, without drawing. Allowed uses are read from the menu, never computed. */
 
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { OpenAsk, TableStore } from '../index'
@@ -9,10 +9,10 @@ import { COLOURS, LINES, type Colour, type Place } from './printed'
 
 export type ChemTable = TableStore<ChemAndRoll.PublicView, ChemAndRoll.PrivateView, Menu>
 
-/** What the screen asks for: a die, a box for it, the SO₃ that follows; or nothing of this seat. */
+/** The current step of the interaction: a die, a box for it, the resulting SO₃; or nothing for this seat. */
 export type Stage = 'die' | 'box' | 'follow' | 'wait' | 'watch' | 'over'
 
-/** One thing a lit box does, for the word beside it. */
+/** One effect of a lit box, for the label beside it. */
 export type Effect =
   | { word: 'reacts' | 'opens' | 'waits' | 'out' | 'free' }
   | { word: 'of'; done: number; size: number }
@@ -21,15 +21,15 @@ export type Effect =
 export class Bench {
   die: Colour | null = $state(null)
   pins: Pins = $state.raw(NO_PINS)
-  /** The lit box that is looked at: its whole chain is shown. */
+  /** The previewed box: all effects of its use are shown. */
   at: Slot | null = $state(null)
-  /** The box that is decided on while the SO₃ is still to be chosen. */
+  /** The chosen box while the SO₃ is still to be chosen. */
   asked: Slot | null = $state(null)
-  /** Of the uses that follow: the SO₃ and line looked at. */
+  /** The previewed SO₃ and line among the uses of the chosen box. */
   follow: Use | null = $state.raw(null)
-  /** A sealed choice is being made again. */
+  /** A sealed choice is being changed. */
   changing = $state(false)
-  /** A spectator, or a drafter between turns, may look at anybody's sheet. */
+  /** The seat whose sheet is shown instead: a spectator, or a drafter between turns, may look at any sheet. */
   looking: number | null = $state(null)
 
   constructor(private readonly read: () => ChemTable) {}
@@ -43,7 +43,7 @@ export class Bench {
     this.table.asks.find((one) => one.menu !== null && one.ask.seat === this.table.seat && answeredBy(one.ask) === 'sheet') ?? null,
   )
   readonly menu: Menu | null = $derived(this.open?.menu ?? null)
-  /** The choice already made: sealed at the server, or on its way there. */
+  /** The choice already made: sealed at the server, or being sent. */
   readonly given: Use | null = $derived.by(() => {
     const place = (this.table.pending?.action as Place | undefined) ?? this.table.private?.sealed
     return place ? useOf(place) : null
@@ -70,26 +70,26 @@ export class Bench {
     if (!this.menu || !this.die || !this.own || (this.stage !== 'box' && this.stage !== 'follow')) return []
     return litSlots(usesOf(this.menu, this.die, this.pins), this.rolled)
   })
-  /** What would be done now: the box looked at, with the SO₃ looked at. */
+  /** The previewed use: the previewed box with the previewed SO₃. */
   readonly preview: Use | null = $derived.by(() => {
     if (this.stage === 'wait') return this.own ? this.given : null
     if (this.asked && this.follow) return this.follow
     return this.lit.find((one) => one.slot === (this.asked ?? this.at))?.best ?? null
   })
-  /** What the previewed use changes in money at once, market and black hole counted. */
+  /** The immediate change of money by the previewed use, including market and black hole. */
   readonly net: number = $derived.by(() => {
     const use = this.preview
     if (!use) return 0
     return use.gain - use.price - (use.box === 'black-hole' ? (this.sheet?.black_hole_next ?? 0) : 0)
   })
-  /** The uses to choose from once a box is decided on. */
+  /** The uses to choose from once a box is chosen. */
   readonly options: Use[] = $derived.by(() => {
     const lit = this.lit.find((one) => one.slot === this.asked)
     return lit ? alternatives(lit, lit.best) : []
   })
   /** Lines an SO₃ of an excess zone may go to. */
   readonly lines: number[] = $derived([...new Set(this.options.map(violetLine))].filter((line) => line >= 1 && line <= LINES))
-  /** SO₃ values for the line looked at. */
+  /** SO₃ values for the previewed line. */
   readonly violets: Use[] = $derived(
     this.options.filter((use) => violetLine(use) === violetLine(this.follow ?? this.options[0]!)).sort((a, b) => a.violet - b.violet),
   )
@@ -121,7 +121,7 @@ export class Bench {
     this.forget()
   }
 
-  /** Go to the market, or away from it. */
+  /** Select a market offer, or deselect it. */
   buy(price: number): void {
     this.pins = { ...this.pins, value: null, price: this.pins.price === price ? 0 : price }
     this.keep()
@@ -131,7 +131,7 @@ export class Bench {
     if (!this.asked) this.at = slot
   }
 
-  /** Decide on a box. Returns the use to be sent, or null while an SO₃ has to be chosen first. */
+  /** Choose a box. Returns the use to be sent, or null if an SO₃ has to be chosen first. */
   decide(slot: Slot): Use | null {
     const lit = this.litAt(slot)
     if (!lit) return null
@@ -157,7 +157,7 @@ export class Bench {
     return true
   }
 
-  /** A new question, or none: nothing is begun. */
+  /** Clear the choice, for a new question or none. */
   clear(): void {
     this.die = null
     this.pins = NO_PINS
@@ -165,7 +165,7 @@ export class Bench {
     this.forget()
   }
 
-  /** What one use does, in a word. */
+  /** The main effect of a use. */
   effect(use: Use): Effect {
     const sheet = this.sheet!
     if (use.violet) return { word: 'reacts' }
@@ -192,7 +192,7 @@ export class Bench {
     this.follow = null
   }
 
-  /** Pins changed: stay at the box looked at if it is still lit. */
+  /** After a change of pins: keep the previewed box if it is still lit. */
   private keep(): void {
     this.asked = null
     this.follow = null

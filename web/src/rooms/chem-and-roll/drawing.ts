@@ -27,7 +27,7 @@ export function bottle({ x, y, w, h }: Rect): string {
   return `M${a} ${y}H${b}V${neck}Q${right} ${neck + 1} ${right} ${shoulder}V${low - 4}Q${right} ${low} ${right - 4} ${low}H${x + 4}Q${x} ${low} ${x} ${low - 4}V${shoulder}Q${x} ${neck + 1} ${a} ${neck}Z`
 }
 
-/** What is in a bottle, up to a part of its height, with a small wave on top. */
+/** The liquid in a bottle, up to a part of its height, with a small wave on top. */
 export function content({ x, y, w, h }: Rect, part: number): string {
   const top = y + h - 3 - part * (h * 0.72)
   const [left, right, low] = [x + 2, x + w - 2, y + h - 2]

@@ -6,10 +6,10 @@ import type { Ask, ChemAndRoll } from '../../lib/types.gen'
 export type ChemEvent = ChemAndRoll.Events
 export type EventType = ChemEvent['type']
 
-/** The shell hands events on without their types; the server sends those of this room and no others. */
+/** Gives an event from the shell this room's type; a table of this room sends no other events. */
 export const typed = (event: GameEvent): ChemEvent => event as unknown as ChemEvent
 
-/** Where each kind of question is answered: on the sheet, or by the host with dice of the desk or the name of a seat. */
+/** Where each kind of question is answered: on the sheet, or by the host, who types in real dice or chooses a seat. */
 const ANSWERED = { choose: 'sheet', take: 'sheet', roll: 'dice', start: 'seats' } as const satisfies Record<ChemAndRoll.Kind, string>
 
 export const answeredBy = (ask: Ask): (typeof ANSWERED)[ChemAndRoll.Kind] => ANSWERED[ask.kind as ChemAndRoll.Kind]

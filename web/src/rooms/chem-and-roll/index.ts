@@ -26,7 +26,7 @@ function summary(table: TableStore, say: Texts): Summary {
   }
 }
 
-/** What an event brought, at the right of its line in the log. */
+/** The gain of an event, at the right of its line in the log. */
 function gain(told: GameEvent, say: Texts): string {
   const event = typed(told)
   switch (event.type) {
@@ -68,7 +68,7 @@ const SOUNDS: Record<EventType, SoundName | null> = {
   ended: null,
 }
 
-/** What is heard: the throw, the own die, the own reactions and money. */
+/** Sounds: of the throw, and of the viewer's die, reactions and money. */
 function sound(told: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | null {
   const event = typed(told)
   if ('seat' in event && event.seat !== table.seat) return null

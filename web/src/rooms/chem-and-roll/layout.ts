@@ -1,4 +1,4 @@
-/** Where everything stands on the drawings of the sheet: wide for a desk, tall for a phone or a tablet. Same boxes, same names. */
+/** Positions on the drawings of the sheet: wide for a desktop, tall for a phone or a tablet, with the same boxes and names. */
 
 import { ROWS, type Box, type PrintedRow } from './printed'
 import type { Slot } from './menu'
@@ -23,9 +23,9 @@ export interface Tank {
 export interface Layout {
   wide: boolean
   draft: boolean
-  /** The rows of the tanks say what they want. */
+  /** Whether the rows of the tanks are labelled with their patterns. */
   labels: boolean
-  /** The least size of what is touched, in units of the drawing; 0 on a desk with a mouse. */
+  /** The smallest touch target, in units of the drawing; 0 on a desktop with a mouse. */
   finger: number
   width: number
   height: number
@@ -49,11 +49,11 @@ export interface Layout {
   hole: Rect | null
 }
 
-/** The smallest thing that is touched, in pixels; a phone's drawing has one unit for a pixel. */
+/** The smallest touch target, in pixels; a unit of a phone's drawing is one pixel. */
 export const TOUCH = 44
 const DESK = 1096
 
-/** The wide drawing from top to bottom: the height of a tank's rows, the distance of lines, and what lies around them. */
+/** Vertical measures of the wide drawing: the height of a tank's rows, the distance of lines, and the space around them. */
 interface Rows {
   top: number
   row: { catalyst: number; exchanger: number }
@@ -61,23 +61,23 @@ interface Rows {
   box: number
   /** Below the last line, to the end of the reactor. */
   foot: number
-  /** What a finger needs in each direction; 0 for a mouse, which needs no more than the box itself. */
+  /** The touch target's size in each direction; 0 for a mouse, which needs only the box itself. */
   finger: number
   track: boolean
 }
 
 const MOUSE: Rows = { top: 24, row: { catalyst: 45, exchanger: 38 }, line: 66, box: 52, foot: 27, finger: 0, track: true }
 
-/** What a board knows of where it is shown, in pixels. */
+/** The space available to a board, in pixels. */
 interface Window {
   width?: number | undefined
   height?: number | undefined
-  /** Beside the rail the whole drawing is seen at once. */
+  /** Beside the rail the drawing shrinks so that all of it is visible. */
   shrinks?: boolean
   finger?: boolean
 }
 
-/** The sheet of a desk: for a mouse, or, when it is drawn smaller than that, with rows that stay as high as a finger. */
+/** The wide sheet: for a mouse, or, for a finger at a smaller scale, with rows that stay high enough to touch. */
 export function wide(draft: boolean, { width = DESK, height = Infinity, shrinks = false, finger = false }: Window = {}): Layout {
   if (!finger) return across(draft, MOUSE)
   let scale = Math.min(1, width / DESK)
@@ -87,7 +87,7 @@ export function wide(draft: boolean, { width = DESK, height = Infinity, shrinks 
   return layout
 }
 
-/** As roomy as the height allows, and nothing lower than a finger. */
+/** As much space as the height allows, and no row lower than a touch target. */
 function fingers(draft: boolean, scale: number, height: number): Layout {
   const finger = TOUCH / scale + 0.1
   const row = Math.max(45, finger)
@@ -110,11 +110,11 @@ function across(draft: boolean, { top, row, line, box, foot, finger, track }: Ro
   const stock = tanks + exchanger + 34
   const bottom = Math.max(tanks + 48 + 4 * row.catalyst, finger ? stock + 48 + Math.max(0, finger - 48) / 2 : 0)
   const zone = Math.max(48, finger)
-  // The catalyst's rows share what the exchanger and the stock exchange need beside it.
+  // The catalyst's rows share the height that the exchanger and the stock exchange need beside it.
   const catalyst = (bottom - tanks - 48) / 4
   const last = draft ? bottom + 9 + zone + 7 : track ? bottom + 58 : bottom + 14
   const step = Math.max(56, finger)
-  // Wider boxes of the stock exchange take the room to the catalyst tank first, then that below the market.
+  // Wider boxes of the stock exchange first use the space beside the catalyst tank, then that below the market.
   const left = Math.max(534, 548 - (step - 56) * 3)
   return {
     wide: true,
@@ -145,12 +145,12 @@ function across(draft: boolean, { top, row, line, box, foot, finger, track }: Ro
 
 const NARROWEST = 320
 const WIDEST = 390
-/** From here on the stock boxes and the market have room beside each other. */
+/** From this width on the stock boxes and the market fit side by side. */
 const ROOMY = 376
 
-/** How a phone's sheet is piled up: where each row begins, from top to bottom. */
+/** The rows of a phone's sheet: where each begins, from top to bottom. */
 interface Pile {
-  /** Middle of the first line, and from line to line. */
+  /** Middle of the first line, and the distance between lines. */
   line: number
   pitch: number
   box: number
@@ -165,13 +165,13 @@ interface Pile {
 }
 
 const ROOMY_CLASS: Pile = { line: 56, pitch: 48, box: 41, tanks: 281, tank: 204, exchanger: 157, sales: 447, stock: 522, market: 521, zones: 0, height: 568 }
-/** With a row more on the same screen, so everything is a little closer. */
+/** For a draft, with one row more on the same screen, so the spacing is smaller. */
 const ROOMY_DRAFT: Pile = { line: 50, pitch: 45, box: 39, tanks: 261, tank: 202, exchanger: 157, sales: 425, stock: 494, market: 493, zones: 537, height: 585 }
 /** Stock boxes have a row of their own; sales and market share the next one. */
 const NARROW: Pile = { line: 52, pitch: 46, box: 39, tanks: 266, tank: 204, exchanger: 204, sales: 575, stock: 502, market: 574, zones: 0, height: 622 }
 const NARROW_DRAFT: Pile = { ...NARROW, zones: 622, height: 672 }
 
-/** A phone's sheet as wide as the phone: only its columns give way, no row gets lower than a finger. */
+/** A phone's sheet in the width of the phone: only its columns shrink, every row stays high enough to touch. */
 export function tall(draft: boolean, width = WIDEST): Layout {
   const w = Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)))
   const roomy = w >= ROOMY
@@ -210,10 +210,10 @@ export function tall(draft: boolean, width = WIDEST): Layout {
 
 const TABLET = { class: 580, draft: 640 }
 
-/** Whether a board of this width, higher than wide, is a tablet's: from here on its drawing has more than a pixel for a unit. */
+/** Whether a portrait board of this width is a tablet's: from here on a unit of its drawing is more than a pixel. */
 export const isTablet = (draft: boolean, width: number): boolean => width >= (draft ? TABLET.draft : TABLET.class)
 
-/** A tablet held upright: a phone's sheet with room for the money and for what the rows want. */
+/** A tablet in portrait: a phone's sheet with room for the money and for the labels of the rows. */
 export function tablet(draft: boolean): Layout {
   const w = draft ? TABLET.draft : TABLET.class
   const x = (at: number): number => Math.round(((at * w) / TABLET.class) * 10) / 10
@@ -301,7 +301,7 @@ export function cell(l: Layout, name: string): Rect {
   throw new Error(`no such box on the drawing: ${name}`)
 }
 
-/** What can be touched to choose a slot: the whole row, the whole zone, and on a phone the whole half of a line. */
+/** The touch area of a slot: the whole row, the whole zone, and on a phone the whole half of a line. */
 export function hit(l: Layout, slot: Slot): Rect {
   const row = ROWS.find((one) => one.box === slot)
   if (row) {
@@ -321,19 +321,19 @@ export function hit(l: Layout, slot: Slot): Rect {
   return atLeast(cell(l, slot), l.finger, l.finger)
 }
 
-/** What can be touched of a box in a line: as high as the line, as wide as leaves its neighbour alone. */
+/** The touch area of a box in a line: as high as the line, and wide up to its neighbour's area. */
 export function boxHit(l: Layout, slot: Slot): Rect {
   const apart = l.columns.red - l.columns.blue
   return atLeast(cell(l, slot), Math.min(apart - 1, Math.max(l.finger, l.line.size + 12)), l.line.pitch)
 }
 
-/** What can be touched to buy: on a phone more than the ticket itself. */
+/** The touch area of a market ticket: on a phone larger than the ticket. */
 export function ticketHit(l: Layout, nth: number): Rect {
   const at = { x: l.market.x + nth * l.market.step, y: l.market.y, w: l.market.w, h: l.market.h }
   return l.wide ? atLeast(at, 0, l.finger) : atLeast(at, l.market.step - 1, 46)
 }
 
-/** The box a use would be written into, for its ghost number and its flight. */
+/** The box a use is written into, for its previewed number and its animation. */
 export function landing(slot: Slot, held: number): string {
   if (ROWS.some((row) => row.box === slot) || slot.startsWith('excess-')) return `${slot}.${held}`
   return slot
@@ -345,7 +345,7 @@ export function boxOf(slot: Slot): Box {
 
 export const middle = (r: Rect): [number, number] => [r.x + r.w / 2, r.y + r.h / 2]
 
-/** Round the same middle, but not smaller than this. */
+/** A rectangle with the same centre, enlarged to at least this size. */
 function atLeast(r: Rect, w: number, h: number): Rect {
   const [x, y] = [Math.max(0, (w - r.w) / 2), Math.max(0, (h - r.h) / 2)]
   return { x: r.x - x, y: r.y - y, w: r.w + 2 * x, h: r.h + 2 * y }

@@ -1,9 +1,9 @@
-/** From the server's menu to what can be lit and sent. No rule here: what is not in the menu does not exist. */
+/** Converts the server's menu to lit boxes and answers. It contains no rules: only the menu's uses exist. */
 
 import type { ChemAndRoll } from '../../lib/types.gen'
 import { BOXES, COLOURS, type Box, type Colour, type Place } from './printed'
 
-/** A menu that was recorded before the server told what forms has no `made`. */
+/** Menus recorded by older servers have no `made`. */
 export type Menu = Omit<ChemAndRoll.Menu, 'made'> & Partial<Pick<ChemAndRoll.Menu, 'made'>>
 
 /** One legal use of a die. */
@@ -15,13 +15,13 @@ export interface Use {
   box: Box
   violet: number
   line: number
-  /** Dollars earned at once, the market's price not counted. */
+  /** Dollars earned at once, without the market's price. */
   gain: number
   /** The SO₃ before the exchanger, and the gases that go to waste; null: nothing reacts, or the server has not said. */
   made: { violet: number; blue: number; red: number } | null
 }
 
-/** What the player has fixed about the chosen die; null: left open. */
+/** The properties that the player has fixed for the chosen die; null: open. */
 export interface Pins {
   colour: Colour | null
   value: number | null
@@ -87,7 +87,7 @@ function madeOf(menu: Menu, key: string): Use['made'] {
   return told ? { violet: told[0], blue: Number(told[1]), red: Number(told[2]) } : null
 }
 
-/** All uses the menu stands for, in no special order: what the server calls the legal list. */
+/** All uses of the menu, in no special order: the same as the server's legal list. */
 export function allUses(menu: Menu): Use[] {
   const found: Use[] = []
   for (const die of menu.dice) {
@@ -126,7 +126,7 @@ function bestOf(uses: readonly Use[], rolled: number): Use {
   })
 }
 
-/** The uses that differ from `use` only in the SO₃ that follows: what still has to be asked. */
+/** The uses that differ from `use` only in the resulting SO₃, which the player still has to choose. */
 export function alternatives(lit: Lit, use: Use): Use[] {
   return lit.uses.filter((other) => other.value === use.value && other.colour === use.colour)
 }
@@ -141,7 +141,7 @@ export function placeOf(use: Use): Place {
   return place
 }
 
-/** A sealed answer back as a use, so that it is drawn like one. */
+/** A sealed answer converted back to a use, to draw it like one. */
 export function useOf(place: Place): Use {
   return {
     die: place.die,
@@ -162,9 +162,9 @@ export function violetLine(use: Use): number {
   return use.line || Number(use.box.slice('line-'.length))
 }
 
-/** What the exchanger does to the SO₃ of a use; null: nothing, or the menu does not say what forms. */
+/** The exchanger's effect on the SO₃ of a use; null: none, or the menu has no `made`. */
 export function shiftOf(use: Use, advanced: boolean): number | null {
   if (!use.violet || use.line) return null
   if (use.made) return use.violet - use.made.violet
-  return advanced ? null : use.violet - use.value // equal gases give their own value: the sheet itself prints "="
+  return advanced ? null : use.violet - use.value // equal gases give their own value, for which the sheet prints "="
 }

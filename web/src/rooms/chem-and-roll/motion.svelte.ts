@@ -1,4 +1,4 @@
-/** Plays steps one after another over a view that is already new. Any input skips to the end; reduced motion never starts. */
+/** Animates steps one after another over the new view. Any input skips to the end; with reduced motion nothing is animated. */
 
 import type { Step } from './steps'
 import { covered, owed } from './steps'
@@ -6,11 +6,11 @@ import { covered, owed } from './steps'
 export class Motion {
   /** Boxes that are not uncovered yet. */
   hidden: ReadonlySet<string> = $state.raw(new Set<string>())
-  /** The step that moves now. */
+  /** The step being animated. */
   now: Step | null = $state.raw(null)
-  /** Dollars still to be counted. */
+  /** Dollars that the animation has not added yet. */
   owed = $state(0)
-  /** Where nothing may move: what has just been written, outlined for two seconds. */
+  /** With reduced motion: the boxes just written, outlined for two seconds. */
   fresh: readonly string[] = $state.raw([])
   private todo: Step[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,7 @@ export class Motion {
     return this.now !== null
   }
 
-  /** Goes on after what moves already: a die on its way to its box lands before it reacts. */
+  /** Appends steps to the running ones: a moving die reaches its box before it reacts. */
   play(steps: readonly Step[]): void {
     if (steps.length === 0) return
     if (this.still()) {
@@ -37,7 +37,7 @@ export class Motion {
     if (!this.now) this.next()
   }
 
-  /** Everything is there at once. */
+  /** Ends the animation and shows everything. */
   skip(): void {
     clearTimeout(this.timer)
     cancelAnimationFrame(this.frame)

@@ -1,9 +1,9 @@
-/** Which chemistry the rail explains: of what is looked at, else of what happened last. */
+/** The chemistry note in the rail: of the previewed use, else of the last event that has one. */
 
 import type { ChemEvent } from './events'
 import type { Use } from './menu'
 
-/** The note about what happened; null: it has none, and the one before stays. */
+/** The note for an event; null: it has none, and the previous note stays. */
 function noteOf(event: ChemEvent): string | null {
   switch (event.type) {
     case 'reacted':

@@ -8,7 +8,7 @@ export function dollarHeight(at: Rect, ...amounts: number[]): number {
   return (at.h - 8) / Math.max(32.6, ...amounts.map((amount) => amount + 1))
 }
 
-/** Where "then $16" stands: beside what is added, but never over a medal. */
+/** Position of "then $16": beside the added layer, but never over a medal. */
 export function thenAt(at: Rect, money: number, then: number): number {
   const unit = dollarHeight(at, money, then)
   const y = (dollars: number): number => at.y + at.h - Math.max(0, dollars) * unit

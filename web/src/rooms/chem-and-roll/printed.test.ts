@@ -57,7 +57,7 @@ test('on a phone everything that can be touched has room for a finger, and nothi
 test('so it has on a tablet, upright or flat, at whatever size the sheet is drawn', () => {
   for (const draft of [true, false]) touchable(tablet(draft))
   for (const { layout, scale } of FLAT) touchable(layout, scale)
-  // Nothing of it is paid for with the height: on an ordinary tablet the whole sheet is on the screen.
+  // The touch targets must not cost height: on an ordinary tablet the whole sheet fits the screen.
   const whole = FLAT.find(({ layout }) => !layout.draft)!
   expect(whole.layout.height * whole.scale).toBeLessThanOrEqual(636)
 })

@@ -1,4 +1,4 @@
-/** What is printed on every sheet. `printed.test.ts` holds it against rooms/chem_and_roll/content/sheet.toml. */
+/** The printed content of every sheet. `printed.test.ts` compares it with rooms/chem_and_roll/content/sheet.toml. */
 
 import type { ChemAndRoll } from '../../lib/types.gen'
 
@@ -25,7 +25,7 @@ export interface PrintedRow {
   colour: Colour
   pattern: 'run' | 'equal' | 'two-pairs' | 'full-house'
   size: number
-  /** What it lets you shift by; 0: change of colour. */
+  /** The shift of values that a full row allows; 0: change of colour. */
   bonus: number
 }
 

@@ -1,4 +1,4 @@
-/** From events to what moves, in order of cause and effect. The view is already the new one: a step only uncovers it. */
+/** Converts events to animation steps, in order of cause and effect. The view is already the new one: a step only reveals it. */
 
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { ChemEvent } from './events'
@@ -22,13 +22,13 @@ export interface Watching {
   /** The seat whose sheet is shown. */
   seat: number | null
   sheet: ChemAndRoll.SheetView | null
-  /** Its die has already flown when it was chosen. */
+  /** Its die was already animated when it was chosen. */
   flown: boolean
-  /** Dice are taken away from the middle. */
+  /** A draft: dice are taken away from the middle. */
   draft: boolean
 }
 
-/** What moves for these events on a screen that shows one sheet. */
+/** The animation steps of these events on a screen that shows one sheet. */
 export function stepsOf(events: readonly ChemEvent[], watching: Watching): Step[] {
   return events.flatMap((event) => stepsOfOne(event, watching))
 }
@@ -37,7 +37,7 @@ function stepsOfOne(event: ChemEvent, watching: Watching): Step[] {
   if (event.type === 'rolled') return [{ kind: 'tumble', faces: event.faces, round: event.round, ms: MS.tumble, shows: ['dice'] }]
   if (event.type === 'ended') return []
   if (event.seat !== watching.seat) {
-    // Elsewhere a die only leaves the middle; in a class the others use the same dice, so nothing moves.
+    // For other seats a die only leaves the middle in a draft; in a class everybody uses the same dice, so nothing moves.
     if (event.type !== 'placed' || !watching.draft) return []
     return [{ kind: 'take', die: event.die, seat: event.seat, ms: MS.take, shows: [`die:${event.die}`] }]
   }
@@ -88,9 +88,9 @@ const run = (line: number): Step => ({ kind: 'run', line, ms: MS.run, shows: [`l
 
 const earn = (by: number): Step => ({ kind: 'earn', by, ms: MS.earn, shows: [] })
 
-/** Everything the steps will uncover. */
+/** All places that the steps will reveal. */
 export const covered = (steps: readonly Step[]): Set<string> => new Set(steps.flatMap((step) => step.shows))
 
-/** Dollars that have still to be counted. */
+/** Dollars that the steps will add. */
 export const owed = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => (step.kind === 'earn' ? sum + step.by : sum), 0)

@@ -1,4 +1,4 @@
-/** What is said about a use: the chain in the prompt, the full label of a lit box, the word beside it. */
+/** A use in words: the chain of effects in the prompt, the full label of a lit box, the short label beside it. */
 
 import type { Texts } from '../../lib/i18n'
 import type { ChemAndRoll } from '../../lib/types.gen'
@@ -9,7 +9,7 @@ import { FORMULAS, ROWS, type Hue } from './printed'
 export interface Link {
   hue: Hue | 'acid' | 'plain'
   text: string
-  /** Why: "catalyst +1". */
+  /** The reason, such as "catalyst +1". */
   note: string
 }
 
@@ -48,20 +48,20 @@ export function chain(use: Use, rolled: number, sheet: ChemAndRoll.SheetView, ad
   return links
 }
 
-/** What goes to waste when the gases do not match (rule 9.4): "1 SO₂ lost". */
+/** The waste when the gases do not match (rule 9.4): "1 SO₂ lost". */
 function wasted(use: Use, say: Texts): string {
   const lost = (['blue', 'red'] as const).filter((hue) => use.made?.[hue]).map((hue) => `${FORMULAS[hue]} ${use.made![hue].toLocaleString(say.lang)}`)
   return lost.length > 0 ? say.say('web-cr-text-line.lost', { lost: lost.join(', ') }) : ''
 }
 
-/** The one word beside a lit box. */
+/** The short label beside a lit box. */
 export function word(effect: Effect, say: Texts): string {
   if (effect.word === 'money') return effect.gain > 0 ? `+${say.dollars(effect.gain)}` : say.dollars(effect.gain)
   if (effect.word === 'of') return say.say('web-cr-effect-of', { done: effect.done, size: effect.size })
   return say.say(`web-cr-effect-${effect.word}`)
 }
 
-/** Everything a lit box would do, as a screen reader says it: "line 3, red box: place 5, gives SO₃ 6, +$6". */
+/** All effects of a lit box, for a screen reader: "line 3, red box: place 5, gives SO₃ 6, +$6". */
 export function label(bench: Bench, use: Use, say: Texts): string {
   const isLine = use.box.startsWith('line-')
   const where = isLine ? say.say('web-cr-label-line', { box: use.box, colour: use.colour }) : say.say(`box-${use.box}`)

@@ -19,7 +19,7 @@ function board(name: string, lang: Lang = 'en', more: object = {}) {
   const shown = render(room.Board, { table: table(name, more), act, say: words(lang), openRule: vi.fn() })
   return { act, ...shown }
 }
-/** Buttons by their label or text; roles are worked out too slowly on a board of forty spaces. */
+/** Buttons by their label or text; queries by role are too slow on a board of forty spaces. */
 function buttons(name: string | RegExp, inside: ParentNode = document): HTMLButtonElement[] {
   return [...inside.querySelectorAll('button')].filter((one) => {
     const label = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''
@@ -192,7 +192,7 @@ describe('playing at the board', () => {
 })
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  // Drawing forty tiles takes a second here: what the tests above have not drawn yet.
+  // Drawing forty tiles takes a second here, so only scenes that the tests above have not drawn.
   test.each(lang === 'en' ? ['first', 'card', 'my-offer', 'debt-other', 'short', 'end'] : ['buy', 'offer', 'auction', 'pot'])('%s can be drawn', (name) => {
     const { container } = board(name, lang)
     expect(container.querySelectorAll('.tile')).toHaveLength(40)
@@ -241,7 +241,7 @@ describe('the ring', () => {
 
   test('where there is height to spare the ring takes it for its middle', () => {
     expect(ringHeight(0, 0)).toBe(HEIGHT)
-    expect(ringHeight(1096, 824)).toBe(HEIGHT) // a desk
+    expect(ringHeight(1096, 824)).toBe(HEIGHT) // a desktop
     const [flat, upright] = [ringHeight(836, 744), ringHeight(736, 948)] // tablets
     expect(flat).toBeGreaterThan(HEIGHT + 80)
     expect(upright).toBeGreaterThanOrEqual(flat)

@@ -10,14 +10,14 @@ export function phaseName(level: number, top: number, say: Texts): string {
   return level === 0 ? say.say('web-cm-phase-gas') : say.say('web-cm-phase-liquid', { count: level })
 }
 
-/** What a card earns now: "@90", "4 × the roll", or nothing while it is transferred. */
+/** A card's current rent: "@90", "4 × the roll", or nothing while it is transferred. */
 export function rentNow(card: Held, say: Texts): string {
   if (card.away) return say.say('web-cm-rent-away')
   if (!card.rent) return ''
   return card.rolls ? say.say('web-cm-rent-times', { factor: card.rent }) : money(card.rent, say)
 }
 
-/** Everything about a space, as a screen reader reads it. */
+/** A full description of a space for a screen reader. */
 export function spaceLabel(game: Game, at: number, name: (seat: number) => string, say: Texts): string {
   const { board, view } = game
   const space = board.spaces[at] as Space

@@ -13,7 +13,7 @@ export const SHAPES = [
   'M10 1.800L17.200 5.900V14.100L10 18.200L2.800 14.100V5.900Z',
 ] as const
 
-/** A seat's glassware in a box of 28, as everywhere. */
+/** A seat's glassware in a box of 28, the same as in the shell. */
 export const GLASS = [
   'M10 6h8M11.500 6v5.500L7 20q-1 2.200 1.400 2.200h11.200Q22 22.200 21 20l-4.500-8.500V6',
   'M8.500 7h11M9.500 7v14h9V7M9.500 11h4M9.500 15h4',
@@ -29,7 +29,7 @@ export function cloud({ x, y, w, h }: Rect): string {
   return `M${p(0.18, 1)}C${p(0, 1)} ${p(0, 0.54)} ${p(0.215, 0.54)}C${p(0.215, 0.06)} ${p(0.545, 0)} ${p(0.595, 0.39)}C${p(0.775, 0.11)} ${p(0.96, 0.5)} ${p(0.81, 0.63)}C${p(1, 0.67)} ${p(0.94, 1)} ${p(0.79, 1)}Z`
 }
 
-/** The surface of a liquid, and what lies under it. */
+/** The surface of a liquid, and the area below it. */
 export function level({ x, y, w, h }: Rect, part: number): { surface: string; body: string; y: number } {
   const at = y + h * (1 - part)
   const q = w / 8

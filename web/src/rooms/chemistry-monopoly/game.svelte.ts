@@ -1,4 +1,4 @@
-/** The table as the board's parts need it: the open question, the cards, and what this device looks at. */
+/** The table as the board's components need it: the open question, the cards, and the viewer's selection. */
 
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 import type { Ask } from '../../lib/types.gen'
@@ -11,11 +11,11 @@ export type MonoTable = TableStore<CM.PublicView, null, CM.Menu>
 
 export class Game {
   private readonly source: () => TableStore
-  /** The space whose card lies open. */
+  /** The space whose card is open. */
   looking: number | null = $state(null)
-  /** Whose cards are shown in the drawer; null: one's own. */
+  /** The seat whose cards are shown in the drawer; null: the viewer's. */
   drawer: number | null = $state(null)
-  /** The offer being put together. */
+  /** The offer being composed. */
   draft: Draft | null = $state.raw(null)
 
   constructor(source: () => TableStore) {
@@ -30,23 +30,23 @@ export class Game {
   readonly me: number | null = $derived(this.table.seat)
   private readonly open = $derived(this.table.asks.find((one) => one.ask.seat === this.table.seat && one.menu !== null) ?? null)
   readonly ask: Ask | null = $derived(this.open?.ask ?? null)
-  /** Null while an answer is on its way: nothing can be pressed twice. */
+  /** Null while an answer is being sent, so that nothing is pressed twice. */
   readonly menu: CM.Menu | null = $derived(this.sending ? null : (this.open?.menu ?? null))
   readonly kind: CM.Kind | null = $derived((this.open?.ask.kind as CM.Kind | undefined) ?? null)
   readonly stage: Stage = $derived(stageOf(this.kind, this.view))
   readonly choices: Choice[] = $derived(choices(this.menu, this.view))
-  /** Every card somebody owns, in board order; a replay may know the view before its board. */
+  /** All owned cards, in board order; a replay may have the view before its board. */
   readonly owned: readonly Held[] = $derived(this.view.cards.map((card) => ({ ...card, space: this.board.at(card.space) })).filter((card) => card.space >= 0))
   readonly cards: ReadonlyMap<number, Held> = $derived(new Map(this.owned.map((card) => [card.space, card])))
   /** Where the pieces stand, by seat. */
   readonly stands: readonly number[] = $derived(this.view.players.map((player) => Math.max(0, this.board.at(player.at ?? ''))))
-  /** The space the question is about, else where the player in turn stands. */
+  /** The space the question is about, else the position of the player whose turn it is. */
   readonly at: number = $derived.by(() => {
     const { view } = this
     const about = view.auction?.space || view.due?.space || view.receipt
     return about ? this.board.at(about) : (this.stands[view.debt?.seat ?? this.turn] ?? 0)
   })
-  /** Whose answer the game waits for, as far as the view tells. */
+  /** The seat whose answer the game waits for, as far as the view tells. */
   readonly waited: number = $derived.by(() => {
     const { view } = this
     if (view.auction) return view.auction.bidders[0] ?? this.turn
@@ -89,7 +89,7 @@ export class Game {
     this.looking = null
   }
 
-  /** A new question: what was being put together belonged to the old one. */
+  /** Clear the draft of an offer, which belonged to the previous question. */
   clear(): void {
     this.draft = null
     this.looking = null

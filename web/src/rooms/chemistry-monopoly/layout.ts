@@ -1,4 +1,4 @@
-/** Where the spaces lie: a wide ring, every text upright; and on a phone a small one. */
+/** Positions of the spaces: a wide ring with all text upright, and a small one on a phone. */
 
 export type Side = 'bottom' | 'left' | 'top' | 'right' | 'corner'
 export interface Rect {
@@ -22,16 +22,16 @@ export const HEIGHT = 836
 const TALLEST = 1030
 const CORNER = { w: 108, h: 104 }
 
-/** How high the ring is drawn where this much room is, in pixels: on a tablet higher, so that more fits into its middle. */
+/** Height of the ring for the available space in pixels: higher on a tablet, so that more fits into its middle. */
 export function ringHeight(width: number, height: number): number {
   return width > 0 && height > 0 ? Math.round(Math.min(TALLEST, Math.max(HEIGHT, (WIDTH * height) / width))) : HEIGHT
 }
 
-/** How many spaces lie on each side, between the corners: as even as may be. */
+/** Number of spaces on each side, between the corners, as even as possible. */
 export function sides(spaces: number): [number, number, number, number] {
   const rest = spaces - 4
   const each = Math.floor(rest / 4)
-  const more = rest % 4 // bottom first, then top, so that both long sides stay alike
+  const more = rest % 4 // bottom first, then top, so that both long sides stay equal
   return [each + (more > 0 ? 1 : 0), each + (more > 2 ? 1 : 0), each + (more > 1 ? 1 : 0), each]
 }
 
@@ -53,7 +53,7 @@ export function ring(spaces: number, width = WIDTH, height = HEIGHT, corner = CO
   return { width, height, middle, places }
 }
 
-/** Where the nth of so many pieces stands: on the inner edge of its space; a piece in Biology Class stands in the class. */
+/** Position of the nth of several pieces: on the inner edge of its space; a piece in Biology Class stands inside the corner. */
 export function stand(layout: Ring, space: number, nth: number, of: number, inside = false): { x: number; y: number } {
   const place = layout.places[space]!
   const midX = place.x + place.w / 2
@@ -93,12 +93,12 @@ export function way(from: number, to: number, spaces: number, backwards = false)
   return found
 }
 
-/** Which spaces the lens of a phone shows: as many before as after. */
+/** The spaces that the lens of a phone shows: equally many on both sides. */
 export function lens(centre: number, spaces: number, reach = 2): number[] {
   return Array.from({ length: 2 * reach + 1 }, (_, i) => (centre - reach + i + spaces) % spaces)
 }
 
-/** A name in at most two lines, broken where a word ends, as evenly as may be. */
+/** A name in at most two lines, broken between words, as evenly as possible. */
 export function lines(name: string, most: number): string[] {
   if (name.length <= most || !name.includes(' ')) return [name]
   const words = name.split(' ')

@@ -1,14 +1,14 @@
-/** What happened, in words, and what it brought: for the log, and for the lines under a question. */
+/** Events in words with their gains, for the log and for the lines under a question. */
 
 import type { GameEvent, Texts } from '../../lib/i18n'
 import type { EventKind, Told } from './events'
 import { money } from './pack'
 
-/** Not told under a question: the piece is seen to move, and the dice to fall. */
+/** Events not listed under a question, because the moving piece and the dice show them. */
 const QUIET: ReadonlySet<string> = new Set<EventKind>(['turn', 'threw', 'dropped', 'opening_roll'])
 
 type Paying = Extract<Told, { amount: number }>['type']
-/** What the amount of an event does to the purse of its seat: every event with an amount is in here. */
+/** The sign of an event's amount for the cash of its seat, for every event with an amount. */
 const BRINGS: Record<Paying, 1 | 0 | -1> = {
   passed_go: 1, landed_on_go: 1, collected: 1, won_pot: 1, evaporated: 1, melted: 1, sold_down: 1, transferred: 1,
   paid_player: -1, paid_lab: -1, bought: -1, auctioned: -1, condensed: -1, frozen: -1, bought_back: -1, paid_interest: -1, leaves_class: -1, dealt: -1,
@@ -28,20 +28,20 @@ const SOUNDS: Partial<Record<EventKind, Sound>> = {
   passed_go: 'money', landed_on_go: 'money', collected: 'money', won_pot: 'money',
 }
 
-/** The throw, and what happens to one's own cards and purse. */
+/** Sounds: of the throw, and of changes to the viewer's cards and cash. */
 export function sound(event: Told, table: { readonly seat: number | null }): Sound | null {
   if (event.type === 'threw') return 'dice'
   if (event.type === 'paid_player' && event.to === table.seat) return 'money'
   return 'seat' in event && event.seat === table.seat ? (SOUNDS[event.type] ?? null) : null
 }
 
-/** What an event brought its seat, at the right of its line. */
+/** The gain of an event for its seat, at the right of its line. */
 export function gain(event: Told, say: Texts): string {
   const change = 'amount' in event ? BRINGS[event.type] * event.amount : 0
   if (change === 0) return ''
   return change > 0 ? `+${money(change, say)}` : money(change, say)
 }
 
-/** The last things worth a line. */
+/** The latest events in words, for the lines under a question. */
 export const recent = (events: readonly GameEvent[], say: Texts, names: readonly string[]): string[] =>
   events.filter((event) => !QUIET.has(event.type) && say.has(`event-${event.type}`)).map((event) => say.event(event, names))

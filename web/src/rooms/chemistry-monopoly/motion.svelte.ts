@@ -1,4 +1,4 @@
-/** Plays the moves of pieces and dice on a view that is already new. Any input skips to the end; with reduced motion nothing plays. */
+/** Animates pieces and dice over the new view. Any input skips to the end; with reduced motion nothing is animated. */
 
 import type { Step } from './steps'
 
@@ -8,12 +8,12 @@ const DICE = 520
 const CARD = 420
 
 export class Motion {
-  /** Where pieces are drawn while something moves; null: where the view has them. */
+  /** Positions of the pieces during an animation; null: as in the view. */
   stands: readonly number[] | null = $state.raw(null)
   tumbling = $state(false)
-  /** The dice while they still show the throw before. */
+  /** The dice while they still show the previous throw. */
   faces: readonly number[] | null = $state.raw(null)
-  /** The last way, which stays drawn until the next one. */
+  /** The path of the last move, drawn until the next one. */
   trail: { seat: number; along: readonly number[] } | null = $state.raw(null)
   /** A card that is being turned. */
   turning: string | null = $state(null)
@@ -37,7 +37,7 @@ export class Motion {
     this.next()
   }
 
-  /** Everything is there at once. */
+  /** Ends the animation and shows everything. */
   skip(): void {
     clearTimeout(this.timer)
     this.todo = []

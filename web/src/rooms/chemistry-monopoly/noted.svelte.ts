@@ -1,4 +1,4 @@
-/** Which chemistry the rail explains: of the space that lies open, else of the space where a piece landed last. */
+/** The chemistry note in the rail: of the opened space, else of the space where a piece landed last. */
 
 import type { EventKind, Told } from './events'
 import { canBeOwned, type Board } from './pack'
@@ -8,7 +8,7 @@ const PHASES: Partial<Record<EventKind, string>> = { condensed: 'condensing', fr
 class Noted {
   private landed = $state('')
   private looked: string | null = $state(null)
-  /** What just happened is explained until the next landing: a key `note-…`. */
+  /** The note on a change of phase, shown until the next landing: a key `note-…`. */
   phase = $state('')
 
   /** A space's id; "" before anything happened. */

@@ -1,4 +1,4 @@
-/** What is printed on the board: the packaged one, or the table's own from its options. No rule is here, only figures to show. */
+/** The printed content of the board: packaged, or custom from the table's options. It contains no rules, only figures to show. */
 
 import type { Texts } from '../../lib/i18n'
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
@@ -7,7 +7,7 @@ import printed from './board.gen.json'
 export type Space = CM.Space
 export type Family = CM.Family
 export type Card = CM.Card
-/** A card somebody owns, its space by number. */
+/** An owned card, its space by number. */
 export type Held = Omit<CM.CardView, 'space'> & { space: number }
 type Named = { id: string; names?: Record<string, string> }
 
@@ -25,7 +25,7 @@ export interface Board {
   /** Spaces of one kind that belong together: a set, the lab supplies, the life elements. */
   together(space: Space): readonly number[]
   card(id: string): Card | undefined
-  /** 0 … 7: which colour a set has; null for what has none. */
+  /** The number of the set's colour, 0 … 7; null for a space without a set. */
   hue(space: Space): number | null
   pattern(space: Space): string
   /** The level at which an element is solid. */
@@ -36,7 +36,7 @@ export interface Board {
 const HUES = 8
 const known = new WeakMap<object, Map<number, Board>>()
 
-/** The board of a table with these options; looked up once. */
+/** The board of a table with these options; cached. */
 export function boardOf(options: Partial<CM.Options> | null | undefined): Board {
   const pack = options?.pack ?? PRINTED
   const top = options?.short_game ? 4 : 5
@@ -59,7 +59,7 @@ function lay(pack: CM.Pack, top: number): Board {
     spaces,
     families: pack.set,
     cards: pack.card,
-    money: { ...(PRINTED.money as Board['money']), ...pack.money }, // what a pack leaves out is as printed
+    money: { ...(PRINTED.money as Board['money']), ...pack.money }, // values missing in a pack are taken from the packaged board
     supplyRents: pack.supply_rents,
     lifeFactors: pack.life_factors,
     at: (id) => number.get(id) ?? -1,
@@ -82,10 +82,10 @@ const named = (entry: Named, key: string, say: Texts): string => ownName(entry, 
 export const spaceName = (space: Space, say: Texts): string => named(space, `space-${space.id}`, say)
 export const familyName = (family: Family, say: Texts): string => named(family, `family-${family.id}.kin`, say)
 export const cardTitle = (card: Card, say: Texts): string => named(card, `card-${card.id}`, say)
-/** What a card wants; "" where a board of one's own says it in the title. */
+/** The instruction on a card; "" where a custom board has it in the title. */
 export const cardOrder = (card: Card, say: Texts): string => (ownName(card, say.lang) === undefined && say.has(`card-${card.id}.order`) ? say.say(`card-${card.id}.order`) : '')
 
-/** The names a board of one's own gives, by the keys of the catalogues: so that the log tells them too. */
+/** The names of a custom board by catalogue key, so that the log uses them too. */
 export function ownNames(options: Partial<CM.Options> | null | undefined, lang: string): Record<string, string> {
   const pack = options?.pack
   if (!pack) return {}
@@ -99,7 +99,7 @@ export function ownNames(options: Partial<CM.Options> | null | undefined, lang: 
   return found
 }
 
-/** What a good of a trade is called: a card of the board, or a held free card. */
+/** The name of a good in a trade: a card of the board, or a held free card. */
 export function goodName(board: Board, id: string, say: Texts): string {
   const space = board.spaces[board.at(id)]
   return space ? spaceName(space, say) : say.say('web-cm-free')

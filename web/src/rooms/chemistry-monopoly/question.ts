@@ -11,7 +11,7 @@ export interface Asked {
 }
 type Name = (seat: number) => string
 
-/** The question to the seat that is shown. */
+/** The question to the shown seat. */
 export function asked(game: Game, name: Name, say: Texts): Asked {
   const { view, me, stage } = game
   const space = game.space(game.at)
@@ -88,7 +88,7 @@ function debt(game: Game, name: Name, say: Texts): Asked {
   return { title, more: say.say(owed.reach >= owed.amount ? 'web-cm-debt-can' : 'web-cm-debt-cannot', { cash: money(cash, say), missing: money(owed.amount - cash, say), reach: money(owed.reach, say) }) }
 }
 
-/** Before buying: what the card earns as a gas, and how many cards of its set are held by this seat and by others. */
+/** Before buying: the card's rent as a gas, and the number of cards of its set held by this seat and by others. */
 function aboutBuying(game: Game, say: Texts): string {
   const space = game.space(game.at)
   if (!space || !canBeOwned(space)) return ''
@@ -110,7 +110,7 @@ function aboutAuction(game: Game, say: Texts): string {
   return [say.say('web-cm-auction-price', { price: money(space.price ?? 0, say) }), ...(auction.away ? [say.say('web-cm-auction-away')] : []), aboutBuying(game, say)].join(' ')
 }
 
-/** What the others are doing, while nothing is asked here. */
+/** The actions of the others, while this seat has no question. */
 function watching(game: Game, name: Name, say: Texts, me: number | null): Asked {
   const { view } = game
   const space = game.space(game.at)

@@ -1,4 +1,4 @@
-/** From events to what moves: dice first, then the piece, space by space. The view is already the new one. */
+/** Converts events to animation steps: dice first, then the piece, space by space. The view is already the new one. */
 
 import type { Told } from './events'
 import type { Board } from './pack'
@@ -6,13 +6,13 @@ import { way } from './layout'
 
 export type Step =
   | { kind: 'dice'; faces: readonly number[] }
-  /** A piece walks these spaces, the first being where it stands. */
+  /** A piece walks these spaces, starting with its current one. */
   | { kind: 'walk'; seat: number; along: readonly number[] }
-  /** A piece is put somewhere: the way to Biology Class passes nothing. */
+  /** A piece is moved directly, without passing spaces, as to Biology Class. */
   | { kind: 'jump'; seat: number; to: number }
   | { kind: 'card'; card: string }
 
-/** What moves for these events; `stood` says where the pieces stood before them, by seat. */
+/** The animation steps of these events; `stood`: positions of the pieces before them, by seat. */
 export function stepsOf(events: readonly Told[], stood: readonly number[], board: Board): Step[] {
   const at = [...stood]
   const steps: Step[] = []

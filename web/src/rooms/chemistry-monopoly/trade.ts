@@ -1,4 +1,4 @@
-/** An offer being put together, and the answer it becomes. Only what the menu lists can be laid on the pans. */
+/** An offer being composed, and its conversion to an answer. Only goods in the menu can be laid on the pans. */
 
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 import type { Board, Held } from './pack'
@@ -25,15 +25,15 @@ export function put(draft: Draft, pan: 'pay' | 'ask', amount: number, most: numb
   return { ...draft, pay: 0, ask: 0, [pan]: value }
 }
 
-/** With somebody else the own pan stays, theirs is emptied. */
+/** Change the partner: the viewer's pan stays, the partner's is emptied. */
 export const turnTo = (draft: Draft, to: number): Draft => (draft.to === to ? draft : { ...draft, to, want: [], ask: 0 })
 
 export const isEmpty = (draft: Draft): boolean => draft.give.length + draft.want.length + draft.pay + draft.ask === 0
 
-/** The same offer seen from the other side: where a counter-offer begins. */
+/** The same offer from the other side, as the start of a counter-offer. */
 export const mirrored = (trade: CM.TradeView): Draft => ({ to: trade.seat, give: trade.want, want: trade.give, pay: trade.ask, ask: trade.pay })
 
-/** As the wire wants it: what is nothing is left out. */
+/** The offer as an action for the server, without empty fields. */
 export function action(draft: Draft, counter: boolean): CM.Offer | CM.Counter {
   const goods = {
     ...(draft.give.length > 0 ? { give: [...draft.give] } : {}),
@@ -44,11 +44,11 @@ export function action(draft: Draft, counter: boolean): CM.Offer | CM.Counter {
   return counter ? { type: 'counter', ...goods } : { type: 'offer', to: draft.to, ...goods }
 }
 
-/** What lies on a pan at printed prices, AMUny included: only to tilt the balance. */
+/** The value of a pan at printed prices, AMUny included; used only to tilt the balance. */
 export const weight = (board: Board, goods: readonly string[], cash: number): number =>
   goods.reduce((sum, id) => sum + (board.spaces[board.at(id)]?.price ?? 0), cash)
 
-/** −1 … 1: which way the beam leans; more than twice as much leans no further. */
+/** The tilt of the beam, −1 … 1; a value more than twice the other tilts it no further. */
 export function tilt(left: number, right: number): number {
   const most = Math.max(left, right)
   return most === 0 ? 0 : (left - right) / most
@@ -62,7 +62,7 @@ export interface Share {
   of: number
 }
 
-/** How many cards of each set a side would hold, where that changes. */
+/** Number of cards of each set that a side would hold, where it changes. */
 export function shares(board: Board, cards: readonly Held[], seat: number, gets: readonly string[], gives: readonly string[]): Share[] {
   const found: Share[] = []
   const done = new Set<number>()

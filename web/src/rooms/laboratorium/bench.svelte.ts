@@ -1,4 +1,4 @@
-/** What a player is doing at the table, apart from how it is drawn. What may be done is read from the menu. */
+/** The viewer's interaction state at the table, without drawing. Allowed plays are read from the menu. */
 
 import type { Ask } from '../../lib/types.gen'
 import type { OpenAsk, TableStore } from '../index'
@@ -10,23 +10,23 @@ import type { Action, Aid, Card, Manipulation, Menu, Player, PrivateView, Public
 export type LabTable = TableStore<PublicView, PrivateView, Menu>
 
 export class Bench {
-  /** The centre or bond looked at. */
+  /** The selected centre or bond. */
   site: Site | null = $state(null)
   /** The play that is filled: Enter or the button announces it. */
   chosen: Action | null = $state.raw(null)
-  /** A reagent of the hand that was touched: where it may join is lit. */
+  /** The selected reagent of the hand: the places where it may join are lit. */
   card: number | null = $state(null)
   /** Resource dice chosen so far, by colour. */
   mix: number[] = $state([0, 0, 0, 0])
-  /** Somebody else's bench, enlarged. */
+  /** The seat of another bench that is shown enlarged. */
   looking: number | null = $state(null)
-  /** A pile that was touched. */
+  /** The selected pile. */
   pile: number | null = $state(null)
-  /** What lies open beside the bench because somebody asked for it: the piles, or the planner's next steps. */
+  /** The panel opened on request beside the bench: the piles, or the planner's next steps. */
   aside: '' | 'piles' | 'hint' = $state('')
-  /** The bench that is shown beside its target, as the server compared them; of an older molecule until the new one comes. */
+  /** The server's comparison of the shown bench with its target; of an older molecule until the new one arrives. */
   aid: Aid | null = $state.raw(null)
-  /** The molecule has changed since, and the new comparison is on its way. */
+  /** The molecule has changed, and the new comparison has not arrived. */
   comparing = $state(false)
 
   constructor(private readonly read: () => LabTable) {}
@@ -36,7 +36,7 @@ export class Bench {
   }
 
   readonly view: PublicView = $derived(this.table.public)
-  /** The question the game waits for; a door is beside it. */
+  /** The question the game waits for; `door` is an optional question beside it. */
   readonly open: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && one.ask.must && one.ask.seat === this.table.seat && !this.answered(one.ask)) ?? null)
   readonly door: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && !one.ask.must && one.ask.seat === this.table.seat) ?? null)
   readonly kind: SeatKind | '' = $derived((this.open?.ask.kind ?? '') as SeatKind | '')
@@ -47,7 +47,7 @@ export class Bench {
   readonly player: Player = $derived(this.view.players[this.shown] ?? {})
   readonly me: Player | null = $derived(this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null))
   readonly places: Map<Site, Manipulation[]> = $derived(this.kind === 'manipulate' && this.own ? bySite(this.menu) : new Map<Site, Manipulation[]>())
-  /** What the touched place offers; with a reagent in hand only what it can do there. */
+  /** The plays at the selected place; with a selected reagent only those that use it. */
   readonly offers: Manipulation[] = $derived.by(() => {
     const there = (this.site && this.places.get(this.site)) || []
     return this.card === null ? there : there.filter((one) => (one.type === 'join' || one.type === 'bridge') && one.card === this.card)
@@ -70,7 +70,7 @@ export class Bench {
     return this.view.reagents.find((one) => one.number === number)
   }
 
-  /** A title by its number: everything that can lie on the table is told once. */
+  /** A card by its number; the view lists every card once. */
   title(number: number): Card | undefined {
     return this.view.cards.find((one) => one.number === number)
   }
@@ -93,7 +93,7 @@ export class Bench {
     return same(this.chosen, action)
   }
 
-  /** A reagent of the hand: lights where it may join; a second touch puts it down. */
+  /** Select a reagent of the hand, which lights the places where it may join; a second touch deselects it. */
   hold(card: number): void {
     this.aside = ''
     this.card = this.card === card ? null : card
@@ -102,7 +102,7 @@ export class Bench {
     if (this.card !== null && this.joinable.size === 1) this.touch([...this.joinable][0]!)
   }
 
-  /** One step back; whether there was one. */
+  /** One step back; false if there was none. */
   back(): boolean {
     if (this.pile !== null) this.pile = null
     else if (this.aside) this.aside = ''

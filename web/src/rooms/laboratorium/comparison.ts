@@ -1,9 +1,9 @@
-/** The crest beside the bench: which part of one lies where on the other, as the server found it. */
+/** The crest beside the bench: which atoms of one correspond to the other, as found by the server. */
 
 import { tokensBy, type Point } from './geometry'
 import type { Aid, Molecule } from './types'
 
-/** Atom of the crest -> atom of the bench; what has left the bench since the server looked is left out. */
+/** Atom of the crest -> atom of the bench, without atoms that have left the bench since the comparison. */
 export function placesOf(aid: Aid | null, bench: Molecule): Map<number, number> {
   const known = tokensBy(bench)
   return new Map((aid?.there ?? []).flatMap(([token, atom]) => (known.has(token) ? [[atom, token]] : [])))
@@ -15,7 +15,7 @@ export function missingKinds(aid: Aid, crest: Molecule): { kind: number; count: 
   return [0, 1, 2].map((kind) => ({ kind, count: (aid.missing ?? []).filter((token) => at.get(token)?.[1] === kind).length })).filter(({ count }) => count > 0)
 }
 
-/** The crest turned (and turned over, if need be) as the bench lies; whole steps of 30°. */
+/** The crest rotated (and mirrored if necessary) like the bench, in steps of 30°. */
 export function alike(crest: Molecule, bench: Molecule, of: Map<number, number>): Molecule {
   if (of.size < 2) return crest
   const [mine, theirs] = [tokensBy(crest), tokensBy(bench)]

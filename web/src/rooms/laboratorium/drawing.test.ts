@@ -1,4 +1,4 @@
-/** What is drawn where: ghosts, sides, the common part of crest and bench. */
+/** Tests of the drawing: ghosts, sides, the common part of crest and bench. */
 import { expect, test } from 'vitest'
 import canned from '../../../canned/laboratorium.json'
 import { alike, missingKinds, placesOf } from './comparison'

@@ -1,4 +1,4 @@
-/** What the board makes of an event. */
+/** Tests of the board's reaction to events. */
 import { expect, test } from 'vitest'
 import { endsNews, facesOf, isBad, isGood, isNews, noteOf } from './events'
 import { headingOf } from './questions'

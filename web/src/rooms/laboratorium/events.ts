@@ -1,15 +1,15 @@
-/** What happened, as this room tells it: the shell knows events only as records with a type. */
+/** The events of this room with their types: the shell knows events only as records with a `type`. */
 
 import type { GameEvent } from '../../lib/i18n'
 import type { Events, How } from './types'
 
-/** The one place where an event of the shell becomes one of this room. */
+/** Gives an event from the shell this room's type. */
 export const typed = (event: GameEvent): Events => event as GameEvent & Events
 
-/** Dice that fell: shown over the bench until something new is announced. */
+/** Throws, shown over the bench until something new is announced. */
 export type News = Extract<Events, { type: 'succeeded' | 'failed' | 'failed_critically' | 'resale_rolled' | 'rolled' }>
 
-/** What an event does to the news: it is shown as news, it ends the news, or it leaves them as they are. */
+/** An event's effect on the news: it is shown as news, it ends the news, or it leaves them unchanged. */
 const NEWS: Record<Events['type'], 'shown' | 'over' | 'kept'> = {
   succeeded: 'shown',
   failed: 'shown',
@@ -40,7 +40,7 @@ const NEWS: Record<Events['type'], 'shown' | 'over' | 'kept'> = {
 export const isNews = (event: Events): event is News => NEWS[event.type] === 'shown'
 export const endsNews = (event: Events): boolean => NEWS[event.type] === 'over'
 
-/** The dice to draw beside the words; resource dice are told in words alone. */
+/** The dice to draw beside the text; resource dice are given in text only. */
 export function facesOf(news: News): readonly number[] {
   switch (news.type) {
     case 'rolled':
@@ -57,7 +57,7 @@ export function facesOf(news: News): readonly number[] {
 export const isGood = (news: News): boolean => news.type === 'succeeded' || (news.type === 'resale_rolled' && news.good)
 export const isBad = (news: News): boolean => news.type === 'failed' || news.type === 'failed_critically'
 
-/** The notes on chemistry there are, and the rule each of them cites. */
+/** The chemistry notes, and the rule that each of them cites. */
 export const NOTE_RULES = { single: '6.2', double: '6.2', cut: '6.3', add: '6.5', eliminate: '6.6', split: '6.7', merge: '6.8', close: '6.12', 'is-h': '6.9', 'is-o': '6.10', 'is-oh': '6.11', boum: '7.1', catalyst: '8.1' } as const
 export type NoteKey = keyof typeof NOTE_RULES
 
@@ -78,7 +78,7 @@ const NOTES: Record<How, NoteKey> = {
   'is-oh': 'is-oh',
 }
 
-/** The note that an event brings up; null: none. */
+/** The note for an event; null: none. */
 export function noteOf(event: Events): NoteKey | null {
   if (event.type === 'announced') return NOTES[event.how]
   if (event.type === 'boum') return 'boum'

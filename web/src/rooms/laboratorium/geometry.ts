@@ -1,4 +1,4 @@
-/** Places on the drawing: who is next to whom, how much room there is, and where what would be is drawn. */
+/** Geometry of the drawing: neighbouring tokens, free space, and the positions of previewed tokens. */
 
 import { HYDROGEN, MAUVE, OXYGEN, RADIUS, YELLOW } from './printed'
 import type { Bond, Manipulation, Molecule, Reagent, Token } from './types'
@@ -40,7 +40,7 @@ export function bounds(tokens: readonly Token[]): Box {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-/** All that hangs on `away` when its bond to `keep` is gone. */
+/** All tokens connected to `away` without its bond to `keep`. */
 export function side(m: Molecule, keep: number, away: number): Set<number> {
   const near = neighbours(m)
   const found = new Set([away])
@@ -55,14 +55,14 @@ export function side(m: Molecule, keep: number, away: number): Set<number> {
   return found
 }
 
-/** What a manipulation would lay down, and what it would take away. Ghost tokens have negative numbers. */
+/** The preview of a manipulation: tokens it would add and remove. Ghost (added) tokens have negative numbers. */
 export interface Ghost {
   tokens: Token[]
   /** Between ghosts, or from a ghost to a token of the bench. */
   bonds: Bond[]
-  /** Tokens that would be gone. */
+  /** Tokens that would be removed. */
   gone: Set<number>
-  /** Bonds that would be another kind: drawn in blue over the old. */
+  /** Bonds whose order would change: drawn in blue over the old ones. */
   changed: Bond[]
 }
 
@@ -144,7 +144,7 @@ export function ghostOf(m: Molecule, action: Manipulation, reagents: readonly Re
   return ghost
 }
 
-/** The reagent turned so that its end lies on the carrier and its carrier where the centre is. */
+/** The reagent rotated so that its end lies on the carrier and its carrier lies on the centre. */
 function joined(m: Molecule, card: Molecule, action: { centre: number; end: number; other?: number; far?: number }, ghost: Ghost): void {
   const centre = tokensBy(m).get(action.centre)
   const carrier = carrierOf(m, action.centre)
@@ -155,7 +155,7 @@ function joined(m: Molecule, card: Molecule, action: { centre: number; end: numb
   const have = Math.atan2(end[3] - begin[3], end[2] - begin[2])
   ghost.gone.add(action.centre)
   if (action.other !== undefined) ghost.gone.add(action.other)
-  // Of the two ways to lay the card down, the one with more room.
+  // Of the two orientations of the card, the one with more room.
   const ways = [1, -1].map((mirror) => {
     const turn = mirror === 1 ? want - have : want + have
     return card.tokens
@@ -219,7 +219,7 @@ export function nearest(from: Point, all: readonly (Point & { id: string })[], k
     const along = dx * ux! + dy * uy!
     if (along <= 1) continue
     const across = Math.abs(dx * uy! - dy * ux!)
-    const cost = along + 2 * across + (across > 2 * along ? 10000 : 0) // what lies rather to the side comes last
+    const cost = along + 2 * across + (across > 2 * along ? 10000 : 0) // places more to the side come last
     if (!best || cost < best.cost) best = { id: one.id, cost }
   }
   return best?.id ?? null

@@ -18,11 +18,11 @@ function summary(table: TableStore, say: Texts): Summary {
   return { where, ...(view.teams ? { you: say.say('web-lab-team-you') } : {}), seats: view.players.map((player, seat) => ({ score: say.say('web-lab-done', { done: player.done ?? 0 }), turn: !view.reason && asked === seat })) }
 }
 
-/** What is said otherwise where each seat is a team. */
+/** Texts that have another version where each seat is a team. */
 const TEAM_WORDS = ['others', 'my-bench', 'first', 'you', 'end-turn', 'end-nobody'].map((word) => `web-lab-${word}`)
 const names: RoomUi['names'] = (options, say) => ((options as Partial<Options> | null)?.teams ? Object.fromEntries(TEAM_WORDS.map((key) => [key, say.say(`team-${key}`)])) : {})
 
-/** There are no points: manipulations that succeeded are what can be drawn as a curve. */
+/** The game has no points: the curve shows the number of successful manipulations. */
 const worth: RoomUi['worth'] = (table, seat) => (table.public as PublicView | null)?.players[seat]?.done ?? 0
 
 const chapter: RoomUi['chapter'] = (event, say) => {
@@ -30,7 +30,7 @@ const chapter: RoomUi['chapter'] = (event, say) => {
   return begun.type === 'round_begins' ? say.say('web-lab-round', { round: begun.round }) : ''
 }
 
-/** Events without a line in the log: it would repeat the line before it. */
+/** Events without a line in the log, since it would repeat the previous line. */
 const UNTOLD: ReadonlySet<Events['type']> = new Set<Events['type']>(['turn_over', 'changed', 'round_begins'])
 const told: RoomUi['told'] = (event) => !UNTOLD.has(typed(event).type)
 

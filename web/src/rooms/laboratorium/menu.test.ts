@@ -1,4 +1,4 @@
-/** From recorded menus to what is lit and sent. */
+/** Tests with recorded menus: the lit places and the answers sent. */
 import { expect, test } from 'vitest'
 import canned from '../../../canned/laboratorium.json'
 import { afterBoum, amounts, bySite, field, find, groups, mixes, percent, sitesFor, tokensOf } from './menu'

@@ -1,4 +1,4 @@
-/** From the server's menu to what can be touched and sent. No chemistry here: what is not in the menu does not exist. */
+/** Converts the server's menu to touchable places and answers. It contains no chemistry: only the menu's plays exist. */
 
 import { isManipulation, sortOf, type Sort } from './printed'
 import type { Action, Chance, Manipulation, Menu, Trial } from './types'
@@ -12,7 +12,7 @@ export const bondSite = (a: number, b: number): Site => `b${Math.min(a, b)}-${Ma
 /** The tokens of a site: one, or the two ends of a bond. */
 export const tokensOf = (site: Site): number[] => site.slice(1).split('-').map(Number)
 
-/** Where a manipulation is found: one of two centres is as good as the other. */
+/** The places where a manipulation is offered; with two centres it is offered at both. */
 export function sitesOf(action: Manipulation): Site[] {
   switch (action.type) {
     case 'cut':
@@ -29,7 +29,7 @@ export function sitesOf(action: Manipulation): Site[] {
   }
 }
 
-/** Everything that may be done at each place, in the menu's order. */
+/** The possible manipulations at each place, in the menu's order. */
 export function bySite(menu: Menu): Map<Site, Manipulation[]> {
   const found = new Map<Site, Manipulation[]>()
   for (const action of menu) {
@@ -43,7 +43,7 @@ export function bySite(menu: Menu): Map<Site, Manipulation[]> {
   return found
 }
 
-/** What one place offers, reactions first. A bridge of the same two centres the other way round stands there once. */
+/** The plays at one place, reactions first. A bridge between the same two centres is listed once, whatever its direction. */
 export function groups(actions: readonly Manipulation[]): { sort: Sort; actions: Manipulation[] }[] {
   const sorts: Sort[] = ['reaction', 'characterisation']
   return sorts.map((sort) => ({ sort, actions: actions.filter((one) => sortOf(one) === sort) })).filter((group) => group.actions.length > 0)
@@ -58,7 +58,7 @@ export function sitesFor(menu: Menu, card: number): Site[] {
 export const find = <T extends Action['type']>(menu: Menu | null, type: T): Extract<Action, { type: T }>[] =>
   (menu ?? []).filter((action): action is Extract<Action, { type: T }> => action.type === type)
 
-/** The mixes of the menu that still agree with so many dice chosen of each colour. */
+/** The mixes of the menu that are still possible with the dice chosen of each colour. */
 export function mixes(menu: Menu, chosen: readonly number[]): Extract<Action, { type: 'dice' }>[] {
   return find(menu, 'dice').filter((mix) => amounts(mix).every((most, i) => most >= (chosen[i] ?? 0)))
 }
@@ -67,13 +67,13 @@ export const amounts = (mix: Extract<Action, { type: 'dice' }>): number[] => [mi
 
 export const percent = (throws: number): number => Math.round((throws / 36) * 100)
 
-/** What Boum cards would leave of a chance: one entry for each difficulty they lead to, the mildest first. */
+/** The remaining chance after Boum cards: one entry for each resulting difficulty, the lowest first. */
 export function afterBoum(chance: Chance): { difficulty: number; throws: number }[] {
   const found = new Map((chance.boum ?? []).map(([, difficulty, throws]) => [difficulty, throws]))
   return [...found].map(([difficulty, throws]) => ({ difficulty, throws })).sort((a, b) => a.difficulty - b.difficulty)
 }
 
-/** The field of dice, row by row: whether a throw succeeds. High totals succeed before low ones, so the count says all. */
+/** The 36 throws, row by row: whether each succeeds. High totals succeed first, so the count of successes is sufficient. */
 export function field(throws: number): boolean[] {
   const totals = Array.from({ length: 36 }, (_, i) => (i % 6) + 1 + (6 - Math.floor(i / 6)))
   const order = totals.map((total, i) => ({ total, i })).sort((a, b) => b.total - a.total)
@@ -81,7 +81,7 @@ export function field(throws: number): boolean[] {
   return totals.map((_, i) => won.has(i))
 }
 
-/** What is being tried: the view repeats the announcement as it was sent. */
+/** The manipulation of the running trial: the view repeats the announcement as it was sent. */
 export const tried = (trial: Trial): Manipulation => trial.action as unknown as Manipulation
 
 export const same = (a: Action | null, b: Action | null): boolean => JSON.stringify(a) === JSON.stringify(b)

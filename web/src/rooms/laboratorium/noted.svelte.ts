@@ -1,4 +1,4 @@
-/** Which chemistry note the rail shows: that of the last manipulation announced, or of a card with one. */
+/** The chemistry note in the rail: of the last announced manipulation, or of a card that has a note. */
 
 import { noteOf, type NoteKey } from './events'
 import type { Events } from './types'

@@ -1,4 +1,4 @@
-/** What is printed on the box: signs of tokens, colours of cards. */
+/** The printed content of the game: signs of tokens, colours of cards. */
 
 import type { Manipulation, SafetyToken } from './types'
 
@@ -9,7 +9,7 @@ export const HYDROGEN = 2
 export const YELLOW = 3
 export const MAUVE = 4
 
-/** Radius of each kind of token, where a bond is 100 long. */
+/** Radius of each kind of token; a bond is 100 long. */
 export const RADIUS = [40, 40, 28, 34, 34] as const
 
 export const COLOURS = ['reagent', 'chemistry', 'boum', 'safety'] as const

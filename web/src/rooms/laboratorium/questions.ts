@@ -1,4 +1,4 @@
-/** The kinds of questions of this room: what lies beside the bench while one is open, and the heading of a trial. */
+/** The kinds of questions of this room: the panel beside the bench for each, and the heading of a trial. */
 
 import type { SeatKind } from './types'
 
@@ -31,5 +31,5 @@ const HEADINGS: Record<TrialKind, { text: string; colour: 'boum' | 'chemistry' |
 
 const isTrialKind = (kind: SeatKind): kind is TrialKind => PANELS[kind] === 'trial'
 
-/** Of a question to this seat; without one, of somebody who watches. */
+/** The heading for a question to this seat; without a question, the one for spectators. */
 export const headingOf = (kind: SeatKind | ''): { text: string; colour: string } => (kind && isTrialKind(kind) ? HEADINGS[kind] : { text: 'web-lab-watch', colour: 'boum' })

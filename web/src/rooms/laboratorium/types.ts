@@ -1,4 +1,4 @@
-/** What the server says about a table of Laboratorium: short names for the generated types. */
+/** Short names for the generated types of Laboratorium. */
 
 import type { Laboratorium as Lab } from '../../lib/types.gen'
 
@@ -25,7 +25,7 @@ export type SafetyToken = Lab.Lose['token']
 export type Action = Lab.Actions
 export type Manipulation = Lab.Join | Lab.Bridge | Lab.Cut | Lab.Add | Lab.Eliminate | Lab.Merge | Lab.Close | Lab.Split | Lab.Characterise
 
-/** What happened, one type per event. */
+/** All events of this room, one type per event. */
 export type Events = Lab.Events
 export type How = Lab.Event.Announced['how']
 /** Kinds of questions: all, those to chance, those to a seat. */
@@ -33,5 +33,5 @@ export type Kind = Lab.Kind
 export type ChanceKind = Extract<Kind, 'first' | 'faces' | 'draw_chemistry' | 'draw_boum' | 'draw_safety' | 'lost' | 'roll' | 'again' | 'resale'>
 export type SeatKind = Exclude<Kind, ChanceKind>
 
-/** The menu of this room is the list of everything that may be answered. */
+/** The menu of this room is the list of all allowed answers. */
 export type Menu = Action[]

@@ -1,4 +1,4 @@
-/** Words for what can be seen and done; atoms go by sign and number, as in the log and the text view. */
+/** Molecules, plays and cards in words; atoms are named by sign and number, as in the log and the text view. */
 
 import type { Texts } from '../../lib/i18n'
 import { neighbours, side, tokensBy } from './geometry'
@@ -15,7 +15,7 @@ export function atom(m: Molecule, token: number): string {
   return found ? `${SIGNS[found[1]]}${token}` : String(token)
 }
 
-/** A centre or a bond with all a blind player needs: what it is, where it hangs, what is next to it. */
+/** A full description of a centre or a bond for a screen reader: its kind, its carrier and its neighbours. */
 export function siteName(m: Molecule, site: Site, say: Texts): string {
   const [one = 0, two] = tokensOf(site)
   if (two !== undefined) {
@@ -29,7 +29,7 @@ export function siteName(m: Molecule, site: Site, say: Texts): string {
   return say.say(mauve ? 'web-lab-centre-double' : 'web-lab-centre-single', { number: one, on: atom(m, on), others: others || '–' })
 }
 
-/** What a play is called on its row. */
+/** The name of a play on its row. */
 export function playTitle(m: Molecule, action: Manipulation, reagents: readonly Reagent[], say: Texts): string {
   switch (action.type) {
     case 'join': {
@@ -48,7 +48,7 @@ export function playTitle(m: Molecule, action: Manipulation, reagents: readonly 
   }
 }
 
-/** The line under it: what it would give. */
+/** The line under the name: the result of the play. */
 export function playDetail(m: Molecule, action: Manipulation, reagents: readonly Reagent[], say: Texts): string {
   switch (action.type) {
     case 'join':
@@ -70,7 +70,7 @@ export function playDetail(m: Molecule, action: Manipulation, reagents: readonly
   }
 }
 
-/** An announcement in a sentence's words, with the catalogue's own for each way. */
+/** An announcement as a sentence, with the catalogue's text for each kind of manipulation. */
 export function announced(m: Molecule, action: Manipulation, say: Texts): string {
   const at = tokensBy(m)
   const on = (token: number): string => atom(m, neighbours(m).get(token)?.[0]?.token ?? token)
@@ -103,7 +103,7 @@ function carrierSign(m: Molecule, end: number): string {
 
 export const cardName = (card: Card, say: Texts): string => (say.lang === 'fr' ? card.fr || card.en : card.en || card.fr) || say.say(`card-${card.id}`)
 
-/** What a card does: the catalogue's line, or for an own card its effects one by one. */
+/** The effect of a card: the catalogue's line, or for a custom card its effects one by one. */
 export function cardDoes(card: Card, say: Texts): string {
   if (!card.en && !card.fr) return say.say(`card-${card.id}.does`)
   if (card.token) return say.say('web-lab-does-restore', { token: card.token })
@@ -121,13 +121,13 @@ function targetText(target: Target, say: Texts): string {
   return (say.lang === 'fr' ? target.fr || target.en : target.en || target.fr) || (say.has(key) ? say.say(key) : target.id)
 }
 
-/** As a title. */
+/** The target's name as a title. */
 export const targetName = (target: Target, say: Texts): string => upper(targetText(target, say))
-/** As in a sentence about who made it: what nobody has named goes by its formula. */
+/** The target's name inside a sentence; a target without a name is given by its formula. */
 export const targetWord = (target: Target, say: Texts): string => (target.id || target.en || target.fr ? targetText(target, say) : target.crest.formula)
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Which bonds and centres a spoken list of a molecule's open ends needs. */
+/** The centres of a molecule, for the spoken list of its open ends. */
 export const centresOf = (m: Molecule): number[] => m.tokens.filter(([, kind]) => kind === YELLOW || kind === MAUVE).map(([number]) => number)
 
