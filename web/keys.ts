@@ -1,10 +1,10 @@
-/** Whether every text the sources ask for is in every language: a missing one must fail the build, not a lesson. */
+/** Checks that every text key used in the sources exists in every language, so that a missing text fails the build. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '@fluent/syntax'
 
 export const LANGUAGES = ['en', 'fr']
-/** All but what only a terminal or a log says. */
+/** All catalogues except those used only by the terminal or the log. */
 const SPOKEN = /^(?!(cli|coach|commands|stores)\.ftl$).+\.ftl$/
 
 /** `key` and `key.attribute` of the catalogues a browser may have loaded. */
@@ -21,13 +21,13 @@ export function keysOf(locales: string, lang: string): Set<string> {
   return found
 }
 
-/** Texts asked for in a source: whole keys, and patterns where a part is put in at run time. */
+/** Text keys used in a source file: whole keys, and patterns where a part is inserted at run time. */
 export function askedIn(source: string): RegExp[] {
   const asked = new Set<string>()
   for (const [, text] of source.matchAll(/['"`](web-[^'"`\s]*)['"`]/g)) asked.add(text as string)
   for (const [, , text] of source.matchAll(/\bsay\(\s*(['"`])([a-z][^'"`\s]*)\1/g)) asked.add(text as string)
   return [...asked].map((text) => {
-    const open = text.replace(/-$/, '-${}') // a key that is put together with +
+    const open = text.replace(/-$/, '-${}') // a key that is concatenated with +
     return new RegExp(`^${open.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`)
   })
 }
@@ -51,7 +51,7 @@ export function missingKeys(folder: string, locales: string): string[] {
   return missing
 }
 
-/** Texts of the shell's own catalogue that nobody asks for. */
+/** Texts of the shell's own catalogue that no source file uses. */
 export function idleKeys(folder: string, locales: string): string[] {
   const asked = sources(folder).flatMap((file) => askedIn(readFileSync(file, 'utf8')))
   return [...keysOf(locales, 'en')].filter((key) => key.startsWith('web-') && !asked.some((one) => one.test(key)))

@@ -8,7 +8,7 @@ import { missingKeys } from './keys.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const LOCALES = here('../src/labtop/locales')
 
-/** A Fluent catalogue as a string: without comments, and of the server's words only those that reach a browser. */
+/** A Fluent catalogue as a string, without comments; of the server's texts only those that a browser shows. */
 export function catalogues(): Plugin {
   return {
     name: 'labtop-catalogues',
@@ -22,7 +22,7 @@ export function catalogues(): Plugin {
   }
 }
 
-/** No build with a text missing. */
+/** Fails the build if a text is missing. */
 function complete(): Plugin {
   return {
     name: 'labtop-complete',
@@ -34,7 +34,7 @@ function complete(): Plugin {
   }
 }
 
-/** Files of a room say so in their names, so that scripts/size.mjs can weigh each room by itself. */
+/** Puts the room's name into the names of its files, so that scripts/size.mjs can measure each room. */
 function named(kind: string, from: string | null | undefined): string {
   const room = /\/rooms\/([\w-]+)\/|\/locales\/\w+\/(?!(?:web|web-about|web-class|web-coach|engine|server|chemistry|molecules)\.)(?:web-)?([\w-]+)\.ftl/.exec(`/${from ?? ''}`)
   const name = (room?.[1] ?? room?.[2] ?? '').replaceAll('_', '-')
@@ -47,7 +47,7 @@ export default defineConfig({
   plugins: [catalogues(), complete(), svelte(), svelteTesting()],
   // One address for the shared catalogues of the terminal and the browser.
   resolve: { alias: { $locales: LOCALES } },
-  // Into the Python package: the server reads it there, and a wheel takes it along.
+  // Into the Python package: the server reads it there, and wheels include it.
   build: { outDir: '../src/labtop/web/dist', emptyOutDir: true, target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox114'], assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true,
     rolldownOptions: { output: {
       chunkFileNames: (chunk) => named('[name]-[hash].js', chunk.facadeModuleId),

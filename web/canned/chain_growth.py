@@ -30,7 +30,7 @@ LIKED = ("Terminate", "Copolymerise", "Transfer", "Cap", "Propagate", "Initiate"
 
 
 def lively(game: Game, rng: Quick) -> list[Any]:
-    """Players who lay what they can, so that tables get full; the first one keeps its jokers longer."""
+    """Play a move that lays cards where possible, to fill the tables; the first player keeps its jokers longer."""
     ask = next(ask for ask in game.asks() if ask.must)
     legal = game.legal(ask)
     wanted = list(LIKED)
@@ -44,17 +44,17 @@ def lively(game: Game, rng: Quick) -> list[Any]:
 
 
 def full(menu: Any) -> int:
-    """How much a menu offers: a scene should show many kinds at once."""
+    """Score of a menu by how many kinds of moves it offers: a scene should show many kinds at once."""
     kinds = {play["play"] for play in menu.get("plays", [])}
     return len(kinds) + (2 if menu.get("meetings") else 0)
 
 
 BEFORE: list[Any] = []
-"""The state before the last move of the game that was found."""
+"""The state before the last move of the game found by the search."""
 
 
 def search(want: Any, seats: int, options: dict[str, Any], tries: int = 120) -> tuple[Game, list[Any]]:
-    """The first game, by seed, that comes by a table as wanted: `want(game, events)`."""
+    """The first game, in order of seeds, that reaches a table for which `want(game, events)` is true."""
     for seed in range(tries):
         game = start("chain-growth", seats=seats, seed=seed, options=options)
         rng = numbered(seed + 1000)

@@ -36,7 +36,7 @@ def answer(game: Game, ask: Any, level: str = "greedy") -> list[Any]:
 
 
 def one_round(game: Game, level: str = "greedy") -> list[Any]:
-    """Everybody who has not answered does; the events of the last answer."""
+    """Let every player answer whose answer is missing; return the events of the last answer."""
     told: list[Any] = []
     for ask in [ask for ask in game.asks() if ask.must]:
         told = answer(game, ask, level)
@@ -53,7 +53,7 @@ MOCKUP = (
     "white 3 line-2", "blue 5 line-3", "white 6 line-3", "yellow 6 catalyst-sale", "white 1 water-1", "red 1 stock",
     "yellow 1 catalyst-1", "white 2 water-1", "blue 2 line-4",
 )  # fmt: skip
-"""Seat 0's fifteen rounds on the mockup, a violet named where one follows."""
+"""Seat 0's fifteen rounds on the mockup, with the violet move where one follows."""
 
 
 VIOLET = ("white 1 water-1", "white 2 water-1", "blue 4 line-1", "red 4 line-1 5", "blue 3 line-2")
@@ -75,7 +75,7 @@ ADVANCED = (
 def play(
     seats: int, options: dict[str, Any], wishes: tuple[str, ...], dice: tuple[int, ...], turn: int = 0
 ) -> tuple[Game, list[Any]]:
-    """Seat 0 does as it wishes (die, value, box, violet), the others avoid its die; then these dice are thrown."""
+    """Seat 0 makes the given move (die, value, box, violet), the others avoid its die; then these dice are thrown."""
     game = start("chem-and-roll", seats=seats, seed=5, dice="typed", options=options)
     todo, told = list(wishes), []
     while True:

@@ -33,7 +33,7 @@ from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, to_lab, t
 NAMES = ["Mina", "Noé", "Mei", "Curie"]
 ME, NOE, MEI, CURIE = range(4)
 
-# Who owns what on the mockup, with the level of each.
+# The owner of each space on the mockup, and the space's level.
 MOCKUP: dict[int, dict[str, int]] = {
     ME: {"lithium": 2, "sodium": 2, "potassium": 3, "fluorine": 0, "iodine": 0, "copper": 0, "test-tube-rack": 0},
     NOE: {"iron": 0, "nickel": 0, "chlorine": 0, "bunsen-burner": 0, "carbon": 0},
@@ -48,7 +48,7 @@ def scene(game: Game, seat: int | None, events: list[Any] | None = None) -> dict
 
 
 def laid(options: dict[str, Any] | None = None, at: dict[int, str] | None = None, away: tuple[str, ...] = ()) -> Game:
-    """The mockup's position with seat 0 in turn, before rolling; `away` cards are transferred."""
+    """The mockup's position on seat 0's turn, before rolling; `away` cards are transferred."""
     game = start("chemistry-monopoly", seats=4, seed="look", dice="typed", options=options or {})
     for faces in ((6, 6), (1, 2), (1, 3), (1, 4)):
         game.play(game.asks()[0], Thrown(faces))
@@ -92,7 +92,7 @@ def tables() -> dict[str, Any]:
     game = laid()
     scenes["turn"] = scene(game, ME)
     told = roll(game, 4, 3)
-    scenes["own"] = scene(game, ME, told)  # Copper, one's own
+    scenes["own"] = scene(game, ME, told)  # Copper, owned by the player in turn
     game.play(ask(game), Offer(NOE, ("copper",), ("chlorine",), 80, 0))
     scenes["my-offer"] = scene(game, ME)
     scenes["offer"] = scene(game, NOE)

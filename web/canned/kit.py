@@ -1,5 +1,5 @@
 # ruff: noqa: INP001 - beside the scripts that use it
-"""What the scripts share that write real tables for the browser's tests. Same seeds, same files."""
+"""Functions shared by the scripts that write real tables for the browser's tests. Same seeds, same files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def numbered(seed: int) -> Quick:
-    """Chance of its own for each question, by number."""
+    """A random generator seeded with a number."""
     rng = Quick("")
     rng.random = Random(seed).random
     return rng
@@ -29,7 +29,7 @@ def plain(value: Any) -> Any:
 
 
 def legal(game: Game, ask: Ask) -> list[str]:
-    """Every answer that the rules take, as text."""
+    """Every answer that the rules allow, as text."""
     return sorted(json.dumps(plain(action), sort_keys=True) for action in game.legal(ask))
 
 
@@ -47,13 +47,13 @@ def scene(game: Game, seat: int | None, names: list[str], events: list[Any] | No
 
 
 def answer(game: Game, ask: Ask, level: str, rng: Quick) -> list[Any]:
-    """A bot answers; what happened."""
+    """Let a bot answer; return the events."""
     seen = Seen(game.room, game.state, drive.find(game.state, ask), ask, rng)
     return game.play(ask, bot(game.room, level).choose(seen))
 
 
 def write(room: str, scenes: dict[str, Any], folder: Path = Path(__file__).parent) -> None:
-    """One table a line, so that a change can be read."""
+    """Write one table per line, so that a diff is readable."""
     lines = ",\n".join(
         f"{json.dumps(name)}:{json.dumps(one, ensure_ascii=False, separators=(',', ':'))}"
         for name, one in scenes.items()

@@ -30,13 +30,13 @@ def whose(game: Game, seat: int | None) -> int:
 
 
 def answer(game: Game, level: str) -> list[Any]:
-    """Whoever is asked answers as a bot."""
+    """Let a bot answer the first open question; return the events."""
     ask = next(ask for ask in game.asks() if ask.must)
     return kit.answer(game, ask, level, Quick(f"{ask.prompt}:{ask.seat}"))
 
 
 def until(game: Game, wanted: Any, most: int = 3000) -> list[Any]:
-    """Play on until this is asked; the events of the last answer."""
+    """Play on until this question is asked; return the events of the last answer."""
     told: list[Any] = []
     for _ in range(most):
         if game.over or wanted(game):
@@ -46,7 +46,7 @@ def until(game: Game, wanted: Any, most: int = 3000) -> list[Any]:
 
 
 def asked(kind: str, seat: int = 0, **more: Any) -> Any:
-    """Whether this seat is asked this, with at least so much on its bench or in its hand."""
+    """A test for a game: this seat has this question, and at least so many items on its bench or in its hand."""
 
     def found(game: Game) -> bool:
         if not any(ask.kind == kind and ask.seat == seat for ask in game.asks()):

@@ -1,5 +1,5 @@
-/** What a first visit downloads (the page, its scripts and styles and one language), and everything for each room, both languages
-    and all pages included; gzipped. Fails above the budget. */
+/** Measures, gzipped, the download of a first visit (the page, its scripts and styles, one language) and of each room (both languages
+    and all pages included). Fails above the budget. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

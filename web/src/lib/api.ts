@@ -1,4 +1,4 @@
-/** The server's plain requests. What it refuses is thrown as a `Refusal` that `Texts.refusal` can say. */
+/** The server's HTTP requests. A refused request throws a `Refusal`, which `Texts.refusal` turns into words. */
 import type { Create, Entry, Join, Reenter } from './types.gen'
 
 export class RefusalError extends Error {
@@ -20,7 +20,7 @@ export interface OptionSchema {
   maximum?: number
   minItems?: number
   maxItems?: number
-  /** Text that is one of many: the known ones under their headings. */
+  /** For a text option: the suggested values, grouped under headings. */
   groups?: Record<string, string[]>
   maxLength?: number
   default: unknown
@@ -34,13 +34,13 @@ export interface RoomInfo {
   options: Record<string, OptionSchema>
   /** Levels of bots, the weakest first. */
   bots: string[]
-  /** Where the packaged content can be downloaded, in a room that takes another. */
+  /** Where the packaged content can be downloaded, in a room that accepts custom content. */
   pack?: string
   /** Kinds of questions that pass by themselves after a grace time. */
   windows?: string[]
 }
 
-/** Whatever was caught, as something that can be said. */
+/** Any caught error as a refusal that can be shown. */
 export const asRefusal = (caught: unknown): RefusalError => (caught instanceof RefusalError ? caught : new RefusalError('unreachable'))
 
 export const createGroup = (wish: Create): Promise<Entry> => post('/api/groups', wish)
@@ -50,7 +50,7 @@ export const reenter = (wish: Reenter): Promise<Entry> => post('/api/reenter', w
 
 let rooms: Promise<RoomInfo[]> | null = null
 
-/** Asked once; a failure is asked again. */
+/** Requested once and cached; a failed request is repeated at the next call. */
 export function listRooms(): Promise<RoomInfo[]> {
   rooms ??= get('/api/rooms')
     .then((answer) => answer.json() as Promise<RoomInfo[]>)
@@ -61,13 +61,13 @@ export function listRooms(): Promise<RoomInfo[]> {
   return rooms
 }
 
-/** The next one who wants to know asks the server again. */
+/** Clears the cached list, so that the next call asks the server again. */
 export const forgetRooms = (): void => void (rooms = null)
 
-/** What helps with a seat's board: worked out by the server, from what everybody at the table sees. */
+/** Help for a seat's board, computed by the server from what everybody at the table sees. */
 export const aidFor = (table: string, seat: number, token: string): Promise<unknown> => get(`/api/tables/${table}/aid/${seat}`, token).then((answer) => answer.json())
 
-/** A file of the group, by the token that may have it. */
+/** Download a file of the group, with a token that may read it. */
 export async function download(path: string, token: string, name: string): Promise<void> {
   const answer = await get(path, token)
   const address = URL.createObjectURL(await answer.blob())
@@ -105,7 +105,7 @@ export async function refusalOf(answer: Response): Promise<RefusalError> {
     const told = (await answer.json()) as { code?: string; rule?: string; params?: Record<string, unknown> }
     if (told.code) return new RefusalError(told.code, told.rule, told.params)
   } catch {
-    // a proxy's page, not ours
+    // an error page of a proxy, not of this server
   }
   return new RefusalError('unreachable')
 }

@@ -1,4 +1,4 @@
-/** For tests: a server that does what it is told, at the other end of a line. */
+/** For tests: a scripted server at the other end of a connection. */
 import type { Dial, LineEvents } from './lines'
 import type { Saved } from './saved'
 import type { FromServer, Group, Now, SeatInfo } from './types.gen'
@@ -27,7 +27,7 @@ export class FakeLine {
     this.events.lost(code)
   }
 
-  /** What was sent, of one kind. */
+  /** The sent messages of one kind. */
   of(t: string): Record<string, unknown>[] {
     return this.sent.filter((message) => message.t === t)
   }
@@ -35,7 +35,7 @@ export class FakeLine {
 
 export class FakeServer {
   lines: FakeLine[] = []
-  /** Ways that cannot even be tried. */
+  /** Indexes of the transports whose dialling throws. */
   blocked = new Set<number>()
 
   readonly dials: Dial[] = [0, 1].map((way) => (hello, events) => {

@@ -28,7 +28,7 @@ test('seats are called by number or by name', () => {
   expect(en.say('board-sheet-of', { seat: 0 })).toBe('Sheet of Player 1')
   expect(en.say('board-sheet-of', { seat: 'Ada' })).toBe('Sheet of Ada')
   expect(en.event({ type: 'starter', seat: 1 }, ['Mina', 'Yanis'])).toBe('Yanis takes the first die.')
-  // Words of the catalogues are names too.
+  // Words from the catalogues are used as names too.
   expect(en.event({ type: 'starter', seat: 1 }, ['chance', 'name'])).toBe('name takes the first die.')
   expect(en.event({ type: 'starter', seat: 0 }, ['chance', 'name'])).toBe('chance takes the first die.')
 })

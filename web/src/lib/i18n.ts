@@ -1,12 +1,12 @@
-/** Words for people, from the catalogues the terminal reads too; src/labtop/locales/texts.py tells how a parameter reaches a message. */
+/** Texts from the catalogues that the terminal reads too; src/labtop/locales/texts.py explains how a parameter reaches a message. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Lang = (typeof LANGUAGES)[number]
 export type Params = Record<string, unknown>
-/** An event as the server sends it: `type` and what it tells. */
+/** An event as the server sends it: `type` and its parameters. */
 export type GameEvent = { type: string } & Record<string, unknown>
-/** An error of the server, however it came. */
+/** An error of the server, from an HTTP response or a message. */
 export interface Refused {
   code: string
   rule?: string
@@ -15,11 +15,11 @@ export interface Refused {
 
 const CHANCE = -1
 const LONGEST = 200
-/** Parameters that name a player: who did it, and whom it was done to. */
+/** Parameters that name a player: the acting player and the affected ones. */
 const SEATS = ['seat', 'to', 'victim']
-/** Between two parameters, in the name of a further sentence: told when the first differs from the second. */
+/** Separates two parameters in the name of an optional sentence, which is said when the first differs from the second. */
 const UNLESS = '-unless-'
-/** What a name of one's own stands in for, where a catalogue's entry has these. */
+/** Attributes of a catalogue entry that a custom name replaces. */
 const PARTS = ['the', 'order', 'kin']
 
 export class Texts {
@@ -29,12 +29,12 @@ export class Texts {
     private readonly own: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The same words and further names, by key: those of a teacher's own board or cards. */
+  /** The same texts with further names by key: those of a teacher's own board or cards. */
   naming(own: Readonly<Record<string, string>>): Texts {
     return new Texts(this.lang, this.bundle, own)
   }
 
-  /** Whether there is such a text; `key.attribute` asks for an attribute. */
+  /** Whether this text exists; `key.attribute` asks for an attribute. */
   has(key: string): boolean {
     if (key in this.own) return true
     const [name, attribute] = split(key)
@@ -42,10 +42,10 @@ export class Texts {
     return message !== undefined && (!attribute || attribute in message.attributes)
   }
 
-  /** A text with its parameters; `key.attribute` says an attribute. Throws rather than show a key. */
+  /** A text with its parameters; `key.attribute` gives an attribute. Throws if the text is missing. */
   say = (key: string, params: Params = {}): string => this.format(key, this.arguments(params))
 
-  /** What is wrong, why chemistry wants it so, and where the rule stands (`cite`: a link beside it may say that instead). */
+  /** A refusal in words: the error, the chemical reason, and the rule number (without `cite` a link beside it shows the number). */
   refusal(error: Refused, cite = true, names?: readonly string[]): string {
     const keys = [`refusal-${error.code}`, `web-refusal-${error.code}`]
     const known = keys.find((one) => this.has(one))
@@ -59,7 +59,7 @@ export class Texts {
     return parts.join(' ')
   }
 
-  /** What happened; `names` are those of the seats. */
+  /** An event in words; `names` are the names of the seats. */
   event(event: GameEvent, names?: readonly string[]): string {
     const { type, ...params } = event
     for (const name of SEATS) if (names && typeof params[name] === 'number') params[name] = names[params[name]] ?? params[name]
@@ -87,7 +87,7 @@ export class Texts {
     return text
   }
 
-  /** The sentences that only some parameters bring, in the catalogue's order. */
+  /** The optional sentences that these parameters call for, in the catalogue's order. */
   private further(key: string, params: Params, given: Record<string, FluentVariable>): string[] {
     const name = dashed(key)
     const plain = Object.fromEntries(Object.entries(params).map(([param, value]) => [dashed(param), value]))
@@ -95,7 +95,7 @@ export class Texts {
     return found.filter((part) => isTold(part, plain)).map((part) => this.format(`${name}.${part}`, given))
   }
 
-  /** Parameters as the catalogue's words; plain ones first, because `pattern-run` itself speaks of `$size`. */
+  /** Parameters replaced by the catalogue's words; plain ones first, because `pattern-run` itself uses `$size`. */
   private arguments(params: Params): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = {}
     for (const [param, value] of Object.entries(params)) {
@@ -116,7 +116,7 @@ export class Texts {
     return given
   }
 
-  /** Several numbers, or several words in the catalogue's words. */
+  /** A list of numbers, or a list of words taken from the catalogue. */
   private listed(name: string, items: readonly unknown[]): string {
     const keys = items.map((item) => (typeof item === 'string' ? this.keyOf(name, item) : undefined))
     const told = items.map((item, index) => (keys[index] === undefined ? String(item) : this.format(keys[index], {})))
@@ -128,7 +128,7 @@ export class Texts {
     return this.families(name).map((family) => `${family}-${dashed(word)}`).find((key) => !key.includes('.') && this.has(key))
   }
 
-  /** Of which messages the words of a parameter are; its own name, unless the catalogue says otherwise. */
+  /** Prefixes of the messages that hold a parameter's words: the parameter's name, unless the catalogue says otherwise. */
   private families(name: string): readonly string[] {
     const key = `words-of-${name}`
     return this.has(key) ? this.format(key, {}).split(' ') : [name]
@@ -162,13 +162,13 @@ function split(key: string): [string, string] {
   return [name, attribute]
 }
 
-/** Whether a further sentence is told with these parameters. */
+/** Whether an optional sentence is said with these parameters. */
 function isTold(part: string, params: Params): boolean {
   const [name = '', other] = part.split(UNLESS)
   return truthy(params[name]) && (other === undefined || params[name] !== params[other])
 }
 
-/** What Python calls true, since the same catalogues are read there. */
+/** Python's truth value, since the same catalogues are read there. */
 function truthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
@@ -177,12 +177,12 @@ function plainly(value: unknown): FluentVariable {
   return typeof value === 'number' ? value : String(value)
 }
 
-/** What came from outside, fit to be shown: a refusal may quote what somebody typed. */
+/** A parameter shortened for display: a refusal may quote long typed input. */
 function shown(value: unknown): unknown {
   return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
 }
 
-/** The words of some catalogues' texts. */
+/** The `Texts` of a language, made of these catalogues. */
 export function texts(lang: Lang, catalogues: readonly string[]): Texts {
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const source of catalogues) bundle.addResource(new FluentResource(source))

@@ -1,4 +1,4 @@
-/** An id that nobody else makes: 96 bits, for commands that must count once. */
+/** A random id of 96 bits, for commands that must take effect once. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** Small things the browser keeps; a browser that keeps nothing still plays. */
+/** Small values in the browser's storage; the game also works without storage. */
 
 export function kept(key: string, where: 'local' | 'session' = 'local'): string | null {
   try {
@@ -13,7 +13,7 @@ export function keep(key: string, value: string | null, where: 'local' | 'sessio
     if (value === null) store(where).removeItem(`labtop.${key}`)
     else store(where).setItem(`labtop.${key}`, value)
   } catch {
-    // private windows and full disks: nothing is kept, the game goes on
+    // private window or full disk: nothing is stored, the game goes on
   }
 }
 

@@ -1,4 +1,4 @@
-/** Two ways to carry the same messages: a WebSocket, or where those are blocked a stream of events down and POST up. */
+/** Two transports for the same messages: a WebSocket, or, where those are blocked, server-sent events down and POST up. */
 import { refusalOf } from './api'
 import type { FromServer, Hello } from './types.gen'
 
@@ -12,7 +12,7 @@ export interface LineEvents {
   /** Messages may be sent now; hello has been said. */
   ready(): void
   heard(message: FromServer): void
-  /** `code`: why the server would not have us, if it said so. */
+  /** `code`: the reason the server gave for closing, if any. */
   lost(code?: string): void
 }
 
@@ -82,7 +82,7 @@ export const dialStream: Dial = (hello, events) => {
   }
 }
 
-/** Read events until the stream ends; returns why, if the server would not even begin. */
+/** Read events until the stream ends; returns the reason if the server refused to start it. */
 async function listen(
   hello: Omit<Hello, 't'>,
   signal: AbortSignal,
@@ -104,7 +104,7 @@ async function listen(
   }
 }
 
-/** Server-sent events out of pieces of text that end anywhere. */
+/** Parses server-sent events from text chunks with arbitrary boundaries. */
 export function eventSplitter(heard: (kind: string, data: string) => void): (piece: string) => void {
   let rest = ''
   return (piece) => {

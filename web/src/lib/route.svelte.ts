@@ -1,4 +1,4 @@
-/** Addresses and the back button. Plain links work: a click on one of ours changes the page without loading it anew. */
+/** Addresses and the back button. A click on a plain link to this site changes the page without reloading it. */
 
 class Route {
   path = $state(location.pathname)

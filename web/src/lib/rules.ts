@@ -4,7 +4,7 @@ import type { Lang } from './i18n'
 export interface Paragraph {
   number: string
   text: string
-  /** Where it comes from: each piece of text with its mark. */
+  /** The rule's sources: each piece of text with its mark. */
   pieces: { text: string; source: 'rulebook' | 'reconstruction' | null }[]
 }
 
@@ -16,7 +16,7 @@ export interface Chapter {
 
 const BOOKS = import.meta.glob<string>('../../../src/labtop/rooms/*/RULES*.md', { query: '?raw', import: 'default' })
 
-/** What an option is called on the page of a new game; the books have the word that the terminal takes. */
+/** An option's label on the page of a new game; the rule books have the word that the terminal accepts. */
 export type OptionName = (option: string) => string
 
 export async function loadRules(room: string, lang: Lang, named?: OptionName): Promise<Chapter[]> {

@@ -1,11 +1,11 @@
-/** The seats this browser holds: what Home offers to resume. Tokens never leave this list except to the server. */
+/** The seats this browser holds, which Home offers to resume. Tokens are sent only to the server. */
 import { keep, kept } from './kept'
 import type { Entry } from './types.gen'
 
 export interface Saved extends Entry {
   /** When it was last played, in milliseconds. */
   at: number
-  /** For Home's list: who else plays, whether it is my turn or over, where the game was, in which language that is said. */
+  /** For Home's list: the other players, whether it is my turn or over, the game's progress, and the language of that text. */
   others?: string[]
   bots?: number
   turn?: boolean
@@ -33,7 +33,7 @@ function isSaved(item: unknown): item is Saved {
 
 export const savedSeat = (group: string): Saved | undefined => savedSeats().find((seat) => seat.group === group)
 
-/** Keep an entry. A host who comes in as a player too keeps both. */
+/** Store an entry. A host that joins as a player too keeps both tokens. */
 export function remember(entry: Entry, now = Date.now()): Saved {
   const before = savedSeat(entry.group)
   const joined: Saved = { ...before, ...entry, at: now }

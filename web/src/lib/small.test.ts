@@ -1,4 +1,4 @@
-/** The small parts: addresses, rule books, formulas, what the browser keeps, wishes for a new game. */
+/** Tests of small modules: addresses, rule books, formulas, browser storage, plans for a new game. */
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { pieces } from './Chem.svelte'

@@ -1,13 +1,13 @@
 /**
- * A connection that does not give up: it dials again by itself, falls back to a stream where sockets are blocked, and
- * sends a command again, with the same id, until the server has said that it is on disk or refused.
+ * A connection that reconnects by itself, falls back to a stream where sockets are blocked, and
+ * sends a command again, with the same id, until the server reports it as saved or refused.
  */
 import { freshId } from './ids'
 import { keep, kept } from './kept'
 import { type Dial, dialSocket, dialStream, type Line } from './lines'
 import type { FromServer, Hello, No, Ok } from './types.gen'
 
-/** `trying`: the first time; `back`: lost, dialling again; `ended`: the server does not want us back by itself. */
+/** `trying`: first attempt; `back`: lost, reconnecting; `ended`: closed by the server, no automatic reconnect. */
 export type Contact = 'trying' | 'open' | 'back' | 'ended'
 
 export interface ContactState {
@@ -18,16 +18,16 @@ export interface ContactState {
   code: string | null
 }
 
-/** A message that changes something: it gets an id and counts once. */
+/** A message that changes the group's state: it gets an id and takes effect once. */
 export type Command = { t: string; n: string } & Record<string, unknown>
 
 export interface Options {
   hello: Omit<Hello, 't'>
-  /** Names the place where unsent commands are kept over a reload. */
+  /** Storage key for unsent commands, which survive a reload. */
   shelf: string
   heard(message: FromServer): void
   changed(state: ContactState): void
-  /** Said again after every hello: which seat looks, which table is watched. */
+  /** Messages repeated after every hello: the seat that is shown, the table that is watched. */
   greet?(): object[]
   dials?: Dial[]
 }
@@ -35,15 +35,15 @@ export interface Options {
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 const BEAT = 5000
-/** Without any message for this long the line is dead, whatever it says itself. */
+/** Without any message for this long the connection counts as dead, whatever state it reports. */
 const SILENCE = 12_500
-/** Attempts that end before the server has said anything, until the other way is tried. */
+/** Attempts without any message from the server before the other transport is tried. */
 const PATIENCE = 2
-/** Goodbyes after which dialling again would not help. */
+/** Close reasons after which reconnecting would not help. */
 const FINAL = new Set([
   'removed', 'deleted', 'replaced', 'token_unknown', 'log_damaged', 'other_rules_version', 'too_many_refused', 'bad_shape',
 ])
-/** Refusals that pass: the same command is sent again. */
+/** Temporary refusals: the same command is sent again. */
 const PASSING = new Set(['slow_down', 'busy'])
 const TRIES = 5
 
@@ -77,7 +77,7 @@ export class Connection {
     return this.unsent
   }
 
-  /** Send until answered. The answer may come after a reload, to nobody: then only the store hears it. */
+  /** Send until answered. If the answer comes after a reload, no caller waits for it and only the store receives it. */
   command(message: { t: string } & Record<string, unknown>, n = freshId()): Promise<Ok | No> {
     const command: Command = { ...message, n }
     this.unsent.push(command)
@@ -86,19 +86,19 @@ export class Connection {
     return new Promise((resolve) => this.answers.set(n, resolve))
   }
 
-  /** Forget a command that the game has left behind: it must not count after a reconnect. */
+  /** Drop a command that is out of date: it must not take effect after a reconnect. */
   withdraw(n: string): void {
     this.unsent = this.unsent.filter((command) => command.n !== n)
     this.answers.delete(n)
     this.shelve()
   }
 
-  /** Send once, if there is a line: questions and postures that a new hello makes obsolete. */
+  /** Send once, if connected: for requests and view choices that a new hello makes obsolete. */
   tell(message: object): void {
     if (this.ready) this.line?.send(message)
   }
 
-  /** Dial now, also after an end: the person asked for it. */
+  /** Connect now, also after `ended`: the person asked for it. */
   again(): void {
     if (this.closed || this.ready) return
     this.dial()
@@ -129,7 +129,7 @@ export class Connection {
         lost: (code) => current() && this.lost(code),
       })
     } catch {
-      this.failures = (Math.floor(this.failures / PATIENCE) + 1) * PATIENCE // not even a constructor: blocked
+      this.failures = (Math.floor(this.failures / PATIENCE) + 1) * PATIENCE // the constructor throws where WebSockets are blocked
       this.later()
       return
     }
@@ -160,7 +160,7 @@ export class Connection {
     else this.later()
   }
 
-  /** Full jitter: a class that lost its server does not come back in one wave. */
+  /** Full jitter: the devices of a class must not all reconnect at the same moment. */
   private later(): void {
     const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.waits)
     const wait = Math.random() * most
@@ -205,7 +205,7 @@ export class Connection {
     this.options.heard(message)
   }
 
-  /** The first picture of the group: this way works. */
+  /** The first state of the group has arrived: this transport works. */
   private reached(way: number): void {
     this.spoken = true
     this.waits = 0

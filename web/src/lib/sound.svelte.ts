@@ -1,4 +1,4 @@
-/** Sounds, off until somebody wants them; what is heard can always be seen too. The instrument is downloaded with the first one. */
+/** Sounds, off by default; every sound has a visible equivalent. The synthesizer is downloaded with the first sound. */
 import { keep, kept } from './kept'
 
 export const SOUNDS = ['dice', 'placed', 'reaction', 'money', 'turn', 'refused'] as const
@@ -10,18 +10,18 @@ class Sounds {
   switch(on: boolean): void {
     this.on = on
     keep('sound', on ? 'on' : null)
-    if (on) this.play('turn') // so that one hears what has been switched on
+    if (on) this.play('turn') // a sample of what has been switched on
   }
 
-  /** One after the other, each name once: six reactions at a time are heard as one. */
+  /** Play sounds one after the other, each name once: six reactions at a time make one sound. */
   play(...names: SoundName[]): void {
     if (!this.on || names.length === 0 || !mayBeHeard()) return
-    // No sound is worth an error: a machine without a loudspeaker, a network that is gone.
+    // A failure (no loudspeaker, no network) is ignored: sounds are optional.
     void import('./synth').then(({ ring }) => ring([...new Set(names)])).catch(() => undefined)
   }
 }
 
-/** Browsers are silent until a page has been touched. */
+/** Browsers play no sound before the first interaction with the page. */
 const mayBeHeard = (): boolean => (navigator as { userActivation?: { hasBeenActive: boolean } }).userActivation?.hasBeenActive ?? true
 
 export const sounds = new Sounds()

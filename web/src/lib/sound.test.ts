@@ -1,4 +1,4 @@
-/** Sounds: off until switched on, remembered, made of nodes that end; a fake AudioContext listens. */
+/** Sounds: off until switched on, remembered, made of nodes that end; checked with a fake AudioContext. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SOUNDS } from './sound.svelte'
 
@@ -17,7 +17,7 @@ class FakeParam {
   }
 }
 
-/** What a real one throws at. */
+/** Throws for the values that a real AudioParam rejects. */
 function check(value: number, at: number): void {
   if (!(value > 0) || !Number.isFinite(at) || at < 0) throw new RangeError(`${value} at ${at}`)
 }
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await opened()
 })
 
-/** As after a reload: all modules anew. */
+/** Imports all modules again, as after a reload. */
 async function opened(): Promise<void> {
   vi.resetModules()
   ;({ sounds } = await import('./sound.svelte'))

@@ -1,4 +1,4 @@
-/** A group as this device sees it: lobby, tables, connection. One of these per open page of a group. */
+/** A group as this device sees it: lobby, tables, connection. One store per open page of a group. */
 import { type Contact, Connection, type ContactState } from './socket'
 import type { Dial } from './lines'
 import { note, type Saved } from './saved'
@@ -16,22 +16,22 @@ export class GroupStore {
   group: Group | null = $state.raw(null)
   contact: Contact = $state('trying')
   nextTry: number | null = $state(null)
-  /** Off for more than a blink: worth a word. */
+  /** Disconnected long enough to show a message. */
   lost = $state(false)
   /** Why the connection ended: a key `bye-…`. */
   ended: string | null = $state(null)
-  /** What was refused last, until it is put away or the next answer is given. */
+  /** The last refusal, until it is dismissed or the next answer is given. */
   refused: Refused | null = $state.raw(null)
-  /** Whether the log of a table is wanted; a page that walks from table to table needs none. */
+  /** Whether to request the log of a table; a page that cycles through the tables needs none. */
   tells = true
   private tables: Readonly<Record<string, Table>> = $state.raw({})
   private shown: string | null = $state(null)
-  /** The seat that looks, where this device holds several; undefined: nobody has said. */
+  /** The seat that is shown, where this device holds several; undefined: none chosen yet. */
   private face: number | null | undefined
   private watching: string | null = null
   private behind = 0
   private blink: ReturnType<typeof setTimeout> | undefined
-  /** Hints that are on their way. */
+  /** Hints that were requested and have not arrived. */
   private readonly asked = new Map<string, (answer: Advice | No) => void>()
   private readonly line: Connection
 
@@ -47,15 +47,15 @@ export class GroupStore {
       greet: () => this.posture(),
       ...(dials ? { dials } : {}),
     })
-    // What was on its way when the page was left is shown as on its way again.
+    // Answers that were unconfirmed when the page was closed are shown as pending again.
     for (const command of this.line.waiting) {
       if (command.t === 'act') this.table(String(command.table)).sent(command.n, command.ask as Ask, command.action)
     }
   }
 
-  /** The table that is looked at. */
+  /** The table that is shown. */
   readonly now: Table | null = $derived(this.shown === null ? null : (this.tables[this.shown] ?? null))
-  /** Any table of the group that was heard of. */
+  /** A table of the group by number, if any message about it has arrived. */
   tableOf(id: string): Table | undefined {
     return this.tables[id]
   }
@@ -73,7 +73,7 @@ export class GroupStore {
     this.line.again()
   }
 
-  // ---- what a person does --------------------------------------------------------------------------------------------
+  // ---- actions of the person --------------------------------------------------------------------------------------------
 
   act(table: Table, ask: Ask, action: unknown): void {
     this.refused = null
@@ -81,7 +81,7 @@ export class GroupStore {
     table.sent(n, ask, action)
   }
 
-  /** Take back; where the others must agree, `table.wish` tells how that goes. */
+  /** Take back; where the others must agree, `table.wish` holds the state of the request. */
   async back(table: Table, seat: number): Promise<void> {
     const prompt = table.answered
     if (prompt === null || seat !== table.seat) return
@@ -95,7 +95,7 @@ export class GroupStore {
     if (table.wish?.id === wish) table.wish = null
   }
 
-  /** What the coach would answer; asked once, since a hint that comes too late is none. */
+  /** Request the coach's answer; sent once and not repeated, since a late hint is useless. */
   hint(table: Table, ask: Ask, lang: Lang): Promise<Advice | No> {
     const n = freshId()
     this.line.tell({ t: 'hint', table: table.id, n, ask, lang })
@@ -115,7 +115,7 @@ export class GroupStore {
     return told !== undefined
   }
 
-  /** This seat's player holds the device now; null: nobody looks. */
+  /** The player of this seat holds the device now; null: no seat is shown. */
   turnTo(table: Table, seat: number | null): void {
     this.face = seat
     if (seat === null) table.seat = null // hide at once, the server's answer may take a while
@@ -142,7 +142,7 @@ export class GroupStore {
     return this.line.waiting.at(-1)?.n ?? ''
   }
 
-  // ---- what the server says ------------------------------------------------------------------------------------------
+  // ---- messages of the server ------------------------------------------------------------------------------------------
 
   private change(state: ContactState): void {
     this.contact = state.contact
@@ -161,7 +161,7 @@ export class GroupStore {
     }
   }
 
-  /** Said after every hello, before what is unsent: who looks at what. */
+  /** Messages sent after every hello, before the unsent commands: the shown seat and the watched table. */
   private posture(): object[] {
     const told: object[] = []
     if (this.watching !== null) told.push({ t: 'watch', table: this.watching })
@@ -180,6 +180,7 @@ export class GroupStore {
         const wish = table.wish?.id
         if (table.now(message) && this.tells && (first || table.story.length === 0)) this.askStory(table)
         if (wish !== undefined && table.wish === null) this.line.withdraw(wish)
+        this.remember()
         return
       }
       case 'tick':
@@ -213,8 +214,13 @@ export class GroupStore {
   private hearGroup(group: Group): void {
     this.group = group
     for (const info of group.tables) this.table(info.id).info(info, group.member, group.options)
-    const table = this.now
-    if (table) {
+    this.remember()
+  }
+
+  /** Store for the home page the names of the players, whether it is this person's turn, and whether the game is over. */
+  private remember(): void {
+    const { group, now: table } = this
+    if (group && table) {
       const others = table.seats.filter((seat) => seat.member !== group.member || group.member === null)
       note(this.saved.group, {
         others: others.filter((seat) => !seat.bot).map((seat) => seat.name),
@@ -238,7 +244,7 @@ export class GroupStore {
     this.line.tell({ t: 'history', table: table.id, n: `story-${table.v}` })
   }
 
-  /** The server is further than anything we heard of, twice in a row: something got lost, look again. */
+  /** The server reports a newer version than any received, twice in a row: a message was lost, so request the view again. */
   private checkGap(pong: Pong): void {
     const table = this.now
     const v = table ? (pong.v[table.id] ?? 0) : 0

@@ -61,7 +61,7 @@ test('an answer is pending, then saved, then told by the view', () => {
   expect(table().pending).toMatchObject({ n, action: { type: 'place' }, saved: false })
   server.last.say({ t: 'ok', n, v: 2 })
   expect(table().pending?.saved).toBe(true)
-  expect(table().due).toEqual([]) // the game does not wait for it any more
+  expect(table().due).toEqual([]) // the game does not wait for this answer
   server.last.say({ t: 'tick', table: 't1', v: 2, chosen: [0] })
   expect(table().chosen).toEqual([0])
   server.last.say(now(3))

@@ -1,4 +1,4 @@
-/** Six short sounds made of oscillators and noise: no file, nothing to download but this page. */
+/** Six short sounds made of oscillators and noise, so that no sound files are needed. */
 import type { SoundName } from './sound.svelte'
 
 const LOUD = 0.16
@@ -7,7 +7,7 @@ const APART = 0.18
 
 let context: AudioContext | null = null
 
-/** Ring one after the other, beginning now. */
+/** Play one after the other, beginning now. */
 export async function ring(names: readonly SoundName[]): Promise<void> {
   context ??= new AudioContext()
   if (context.state === 'suspended') await context.resume()
@@ -15,7 +15,7 @@ export async function ring(names: readonly SoundName[]): Promise<void> {
   names.forEach((name, nth) => PLAYERS[name](context as AudioContext, from + nth * APART))
 }
 
-/** A tone that dies away; `to`: where its pitch glides. */
+/** A tone that fades out; `to`: the pitch it glides to. */
 function tone(at: AudioContext, from: number, hertz: number, seconds: number, { to = hertz, type = 'sine' as OscillatorType, loud = 1 } = {}): void {
   const oscillator = at.createOscillator()
   oscillator.type = type
@@ -26,7 +26,7 @@ function tone(at: AudioContext, from: number, hertz: number, seconds: number, { 
   oscillator.stop(from + seconds)
 }
 
-/** A breath of noise round one pitch: a die on wood, gas in a pipe. */
+/** A short burst of noise around one pitch: a die on wood, gas in a pipe. */
 function hiss(at: AudioContext, from: number, hertz: number, seconds: number, loud = 1): void {
   const samples = at.createBuffer(1, Math.ceil(at.sampleRate * seconds), at.sampleRate)
   const wave = samples.getChannelData(0)
@@ -57,7 +57,7 @@ const PLAYERS: Record<SoundName, (at: AudioContext, from: number) => void> = {
     hiss(at, from, 900, 0.05, 2)
     tone(at, from, 220, 0.09, { to: 160 })
   },
-  // gas rises, and something is there
+  // gas rises, then a product appears
   reaction: (at, from) => {
     hiss(at, from, 3200, 0.3, 0.8)
     tone(at, from, 330, 0.32, { to: 660, loud: 0.8 })

@@ -1,4 +1,4 @@
-/** One table as this device sees it, built from the server's messages. No rule is here: the server says what may be done. */
+/** One table as this device sees it, built from the server's messages. It contains no rules: the server says which moves are allowed. */
 import type { GameEvent } from './i18n'
 import type { OpenAsk, Pending, TableStore } from '../rooms/index'
 import type { Ask, Guide, Now, Ok, Outcome, SeatInfo, Story, TableInfo, Tick, Wish } from './types.gen'
@@ -15,18 +15,18 @@ export class Table implements TableStore {
   options: unknown = $state.raw(null)
   paused = $state(false)
   closesAt: number | null = $state(null)
-  /** Seconds until the bell of a game with a limit in minutes, and when that was heard (ms); null: there is none. */
+  /** Seconds left in a game with a time limit, and when that was received (ms); null: no limit. */
   left: { seconds: number; at: number } | null = $state.raw(null)
   online = $state(true)
   seats: readonly SeatInfo[] = $state.raw([])
   member: number | null = $state(null)
   chosen: readonly number[] = $state.raw([])
   number = $state(1)
-  /** Everything told so far, oldest first: the log. */
+  /** The log: all events so far, oldest first. */
   story: readonly GameEvent[] = $state.raw([])
   wish: Wish | null = $state.raw(null)
   commitment = $state('')
-  /** An introduction's word to the person, and the move it asks for. */
+  /** The current text of an introduction, and the move it asks for. */
   guide: Guide | null = $state.raw(null)
 
   /** Seats of bots that have thought for more than a second. */
@@ -34,12 +34,12 @@ export class Table implements TableStore {
   /** Hints taken so far, by seat, where they are counted. */
   hints: readonly number[] = $state.raw([])
 
-  /** The question the shown seat answered last, which it may wish to take back. */
+  /** The question the shown seat answered last; this answer can be taken back. */
   answered: number | null = $state(null)
 
   private open: readonly OpenAsk[] = $state.raw([])
   private answers: readonly (Pending & { v: number })[] = $state.raw([])
-  /** The newest version heard of, by view, tick or confirmation: a pong beyond it shows a gap. */
+  /** The newest version received by view, tick or confirmation: a pong with a newer one shows a gap. */
   heardOf = 0
   private fresh = true
   private wishAt = 0
@@ -49,14 +49,14 @@ export class Table implements TableStore {
     private readonly nameless: (seat: number, bot: number) => string = (seat, bot) => (bot ? `bot ${bot}` : `seat ${seat + 1}`),
   ) {}
 
-  /** Bots have no names of their own: they are counted. */
+  /** Bots have no names: they are numbered. */
   readonly names: readonly string[] = $derived(
     this.seats.map((seat, number) => seat.name || this.nameless(number, seat.bot ? this.seats.slice(0, number + 1).filter((one) => one.bot).length : 0)),
   )
   readonly mine: readonly number[] = $derived(
     this.member === null ? [] : this.seats.flatMap((seat, number) => (seat.member === this.member ? [number] : [])),
   )
-  /** An answer that is saved may only be changed any more; the game does not wait for it. */
+  /** The answer is saved: it can still be changed, but the game does not wait for it. */
   readonly asks: readonly OpenAsk[] = $derived(
     this.open.map((one) =>
       one.ask.must && this.answers.some((given) => given.saved && sameAsk(given.ask, one.ask))
@@ -66,25 +66,25 @@ export class Table implements TableStore {
   )
   readonly pending: Pending | null = $derived(this.answers.findLast((given) => given.ask.seat === this.seat) ?? null)
 
-  /** Real dice: what the host is asked to type in, and whether that is on its way. */
+  /** Real dice: the throw the host is asked to type in, and whether it is being sent. */
   readonly chance: { ask: Ask; sending: boolean } | null = $derived.by(() => {
     const ask = this.open.find((one) => one.ask.seat === CHANCE)?.ask
     return ask ? { ask, sending: this.answers.some((given) => sameAsk(given.ask, ask)) } : null
   })
 
-  /** After a reconnect the next view counts whatever its number, and has no past to animate. */
+  /** After a reconnect the next view is accepted whatever its version, and is shown without animation. */
   expectAnything(): void {
     this.fresh = true
   }
 
-  /** Take a view; false: it was older than what is shown. */
+  /** Apply a view; false: it was older than the shown one. */
   now(message: Now): boolean {
     if (!this.fresh && message.v < this.v) return false
     const events = (message.events ?? []) as GameEvent[]
     const news = message.v > this.v && !this.fresh
     this.fresh = false
     this.v = message.v
-    if (this.wish && message.v > this.wishAt) this.wish = null // a wish to take back dies with the next move
+    if (this.wish && message.v > this.wishAt) this.wish = null // a request to take back lapses with the next move
     this.heardOf = Math.max(this.heardOf, message.v)
     this.seat = message.seat
     this.public = message.public
@@ -129,22 +129,22 @@ export class Table implements TableStore {
     this.member = member
   }
 
-  /** An answer is on its way. */
+  /** An answer is being sent. */
   sent(n: string, ask: Ask, action: unknown): void {
     this.answers = [...this.answers.filter((given) => given.ask.seat !== ask.seat), { n, ask, action, saved: false, v: 0 }]
   }
 
-  /** An answer was taken back; which one is the newest now, the next view tells. */
+  /** An answer was taken back; the next view tells which answer is the newest now. */
   tookBack(seat: number, v: number): void {
     if (v > this.v && seat === this.seat) this.answered = null
     this.answers = this.answers.filter((given) => given.ask.seat !== seat)
   }
 
-  /** The server has it on disk; a view that knows it may have come already. */
+  /** The server has saved the answer; a view that includes it may have arrived already. */
   saved(ok: Ok): void {
     const v = ok.v ?? 0
     const mine = this.answers.find((given) => given.n === ok.n)
-    // A sealed answer brings a crowd no new view, and can be taken back all the same.
+    // In a crowd a sealed answer brings no new view, but it can be taken back.
     if (mine && mine.ask.seat === this.seat && v > this.v) this.answered = mine.ask.prompt
     this.heardOf = Math.max(this.heardOf, v)
     this.answers = this.answers

@@ -1,4 +1,4 @@
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 import { keep, kept } from './kept'
 
 export const THEMES = ['auto', 'light', 'dark'] as const

@@ -1,9 +1,9 @@
-/** The language that is spoken now: `say` in a template follows a change of language by itself. */
+/** The current language: `say` in a template follows a change of language by itself. */
 import { LANGUAGES, type Lang, type Params, Texts, texts } from './i18n'
 import { keep, kept } from './kept'
 
 type Load = () => Promise<string>
-// One small file per language and catalogue: only what is spoken and played is downloaded.
+// One small file per language and catalogue: only the current language and room are downloaded.
 const SHELL = import.meta.glob<string>('$locales/*/{engine,server,web}.ftl', { import: 'default' })
 const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,server,web,cli,coach,commands,stores}.ftl'], { import: 'default' })
 
@@ -17,7 +17,7 @@ class Words {
     return this.current.lang
   }
 
-  /** Speak this language, with the words of the room that is played. One after the other: the last one stands. */
+  /** Switch to this language, with the texts of the current room. Switches run one after the other; the last one wins. */
   speak(lang: Lang): Promise<void> {
     this.wanted = lang
     this.going = this.going.catch(() => undefined).then(() => this.load(lang))
@@ -33,16 +33,16 @@ class Words {
     keep('lang', lang)
   }
 
-  /** Learn the words of a room, or of a part of the shell. Rooms use the same keys, so a new one replaces the other. */
+  /** Load the texts of a room, or of a part of the shell. Rooms use the same keys, so a new room replaces the previous one. */
   async learn(room: string): Promise<void> {
-    if (this.rooms.has(room)) return this.going // it may still be on its way
+    if (this.rooms.has(room)) return this.going // it may still be loading
     if (isRoom(room)) for (const other of this.rooms) if (isRoom(other)) this.rooms.delete(other)
     this.rooms.add(room)
     await this.speak(this.wanted ?? this.lang)
   }
 }
 
-/** A game's own catalogue is named like it; a part of the shell has only one that begins with `web-`. */
+/** A game's catalogue has the game's name; a part of the shell has only one catalogue, whose name begins with `web-`. */
 const isRoom = (name: string): boolean => Object.keys(ROOMS).some((path) => path.endsWith(`/${name}.ftl`))
 
 function find(all: Record<string, Load>, lang: Lang, names: string[]): Load[] {
@@ -52,7 +52,7 @@ function find(all: Record<string, Load>, lang: Lang, names: string[]): Load[] {
 export const words = new Words()
 export const say = (key: string, params?: Params): string => words.current.say(key, params)
 
-/** What was chosen before, else what the browser asks for. */
+/** The language chosen earlier, else the browser's preferred one. */
 export function preferred(): Lang {
   const asked = [kept('lang'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
   return asked.find((tag): tag is Lang => LANGUAGES.includes(tag as Lang)) ?? 'en'

@@ -1,4 +1,4 @@
-/** The games of the bench, also those that the server does not have. */
+/** All games with a browser part, also those that the server does not offer. */
 import { listRooms } from '../lib/api'
 import { type GameCard, hasRoom } from '../rooms/index'
 
@@ -9,13 +9,13 @@ export const GAMES: GameCard[] = Object.values(CARDS).sort((one, other) => one.o
 /** The game of an address, if the browser has a part for it. */
 export const gameOf = (id: string): GameCard | undefined => GAMES.find((one) => one.id === id && hasRoom(id))
 
-/** Which games can be played: those with a browser part that the server has too. Until it has answered, all that we have. */
+/** The games that can be played: those with a browser part that the server offers. Until it has answered, all with a browser part. */
 export async function playable(): Promise<Set<string>> {
   const here = GAMES.map((one) => one.id).filter(hasRoom)
   try {
     const there = new Set((await listRooms()).map((one) => one.id))
     return new Set(here.filter((id) => there.has(id)))
   } catch {
-    return new Set(here) // the page of a new game says what is wrong, and tries again
+    return new Set(here) // the page of a new game shows the error and tries again
   }
 }

@@ -1,4 +1,4 @@
-/** What happened, in chapters (rounds, or what the room calls them), newest chapter first. */
+/** The log in chapters (rounds, or the room's own division), newest chapter first. */
 import type { GameEvent, Texts } from '../lib/i18n'
 import type { RoomUi } from '../rooms/index'
 
@@ -29,12 +29,12 @@ export function byChapter(story: readonly GameEvent[], room: RoomUi, say: Texts,
   }
   const [first] = chapters
   if (chapters.length > 1 && first) first.title = say.say('web-before')
-  // One long list is read from its end.
+  // A log without chapters shows its newest line first.
   else first?.lines.reverse()
   return chapters.filter((one) => one.lines.length > 0).reverse()
 }
 
-/** The newest lines only: two chapters, and of a long one its beginning is left to the whole log. */
+/** Only the newest lines, of two chapters; the beginning of a long chapter is shown only in the whole log. */
 export function newest(chapters: readonly LogChapter[], most = 14): LogChapter[] {
   return chapters.slice(0, 2).map((one) => (one.lines.length > most ? { ...one, lines: one.title ? one.lines.slice(-most) : one.lines.slice(0, most) } : one))
 }

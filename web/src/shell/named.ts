@@ -1,4 +1,4 @@
-/** The words of a table: where its board is one's own, with the names that board gives. */
+/** The texts of a table; for a custom board with the names that it brings. */
 import type { Texts } from '../lib/i18n'
 import { words } from '../lib/words.svelte'
 import type { RoomUi, TableStore } from '../rooms/index'

@@ -1,4 +1,4 @@
-/** What somebody chose on the page of a new game, as the server wants to hear it. */
+/** The choices on the page of a new game, and their conversion to the server's request. */
 import type { OptionSchema, RefusalError, RoomInfo } from '../lib/api'
 import type { Create } from '../lib/types.gen'
 import type { Lang } from '../lib/i18n'
@@ -9,7 +9,7 @@ export type Way = (typeof WAYS)[number]
 export interface Plan {
   way: Way
   name: string
-  /** Names of who shares this device. */
+  /** Names of the players that share this device. */
   names: string[]
   bots: string[]
   /** Class: people per table; 0: one table for all. */
@@ -24,7 +24,7 @@ export interface Plan {
   /** Class: the level of the bots that fill the last table. */
   fill: string
   options: Record<string, unknown>
-  /** What the coach may say. */
+  /** Which hints the coach may give. */
   hints: 'free' | 'counted' | 'off'
 }
 
@@ -39,16 +39,16 @@ export interface SeatRange {
   most: number
 }
 
-/** More bots than a table shows well would only slow the game down. */
+/** Most bots: more would slow the game down and not fit on the screen. */
 export const MOST_BOTS = 5
-/** A game for more than these lets a whole class sit at one table. */
+/** A game for more than this many players lets a whole class sit at one table. */
 export const CROWD = 12
-/** Minutes that a class plays where the room has a bell. */
+/** Minutes that a class plays in a room with a time limit. */
 export const LESSON = 30
-/** Bytes of a file of one's own: what the server takes, less the rest of the request and what JSON adds. */
+/** Most bytes of a custom file: the server's limit, less the rest of the request and the overhead of JSON. */
 export const MOST_PACK = 60_000
 
-/** What was changed from how the game is usually played. */
+/** The options that differ from their defaults. */
 export function changed(room: RoomInfo, options: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default)))
 }
@@ -71,17 +71,17 @@ export function botRange(range: SeatRange, people: number): { least: number; mos
   return { least: Math.max(0, range.fewest - people), most: Math.max(0, range.most - people) }
 }
 
-/** The level to begin with: the one the server takes too, where nobody says. */
+/** The default level of bots, the same as the server's. */
 export const usualBot = (levels: readonly string[]): string => (levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? ''))
 
-/** Whether real dice can be used: everybody sits round one throw. */
+/** Whether real dice can be used: all players must share one throw. */
 export const mayType = (plan: Plan): boolean => plan.way !== 'class' || plan.perTable === 0
 
-/** Whether a refusal is about the file of one's own, beside which it is said then. */
+/** Whether a refusal is about the custom file; it is then shown beside the file's field. */
 export const aboutPack = (plan: Plan, error: RefusalError): boolean =>
   typeof plan.options.pack === 'string' && (error.code.includes('pack') || error.code === 'bad_option' || error.code === 'too_big')
 
-/** `nameless`: what a seat on this device is called whose player gave no name. */
+/** `nameless`: the name of a seat on this device whose player gave none. */
 export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: number) => string): Create {
   const wish: Create = { room: room.id, lang, options: changed(room, plan.options) }
   if (mayHurry(room, plan.way)) wish.grace = plan.grace

@@ -6,11 +6,11 @@ import { words } from '../lib/words.svelte'
 import { loadRoom, type RoomUi } from '../rooms/index'
 import { walk } from './class/walk'
 
-/** As whom a page is opened: with a player's token, the teacher's, or the wall's, with which nothing private can be seen. */
+/** The role in which a page is opened: with a player's token, the teacher's, or the wall's, which shows nothing private. */
 export type As = 'seat' | 'host' | 'wall'
 
 export class Opened {
-  /** Whether it has been looked for at all. */
+  /** Whether the seat has been looked up yet. */
   asked = $state(false)
   /** Undefined: this browser may not open the page. */
   saved: Saved | undefined = $state.raw()
@@ -21,7 +21,7 @@ export class Opened {
 
   constructor(private readonly as: As) {}
 
-  /** For an $effect: opens, and returns how to close. Only another group opens another connection. */
+  /** For an $effect: opens, and returns the function that closes. A new connection is opened only for another group. */
   open(id: string): () => void {
     const kept = savedSeat(id)
     const mine = kept && shownAs(kept, this.as)
@@ -38,7 +38,7 @@ export class Opened {
     }
   }
 
-  /** Fetch the room's part and all words the page needs; may be tried again. */
+  /** Fetch the room's part and all texts the page needs; can be retried. */
   async learn(): Promise<void> {
     const name = this.saved?.room
     if (!name) return
@@ -53,7 +53,7 @@ export class Opened {
   }
 }
 
-/** The token to open with, alone, also where the same browser plays along; undefined: there is none. */
+/** The saved seat with only the token for this role, even if the same browser also plays; undefined: there is no such token. */
 function shownAs(kept: Saved, as: As): Saved | undefined {
   if (as === 'seat') return kept
   const token = as === 'host' ? kept.host : kept.wall

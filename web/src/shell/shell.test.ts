@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that knows the rooms, and answers everything else so. */
+/** A server that knows the rooms, and gives this answer to every other request. */
 function answer(status: number, body: unknown, rooms: unknown = ROOMS): ReturnType<typeof vi.fn> {
   const asked = vi.fn((path: string) => Promise.resolve(path === '/api/rooms' ? new Response(JSON.stringify(rooms)) : new Response(JSON.stringify(body), { status })))
   vi.stubGlobal('fetch', asked)
   return asked
 }
 
-/** What the last request but that for the rooms said. */
+/** The body of the last request, other than the one for the rooms. */
 const wished = (asked: ReturnType<typeof vi.fn>): Record<string, unknown> => {
   const [, request] = asked.mock.calls.findLast(([path]) => path !== '/api/rooms') as [string, RequestInit]
   return JSON.parse(String(request.body)) as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** What a player is doing at the table, apart from how it is drawn. What may be done is read from the menu, never worked out. */
+/** The viewer's interaction state at the table, without drawing. Allowed moves are read from the menu, never computed. */
 
 import type { OpenAsk, TableStore } from '../index'
 import { cardOf, looks, type Card, type Look } from './cards'
@@ -7,20 +7,20 @@ import type { ChainView, Kind, Menu, PrivateView, PublicView } from './types'
 
 export type GrowthTable = TableStore<PublicView, PrivateView, Menu>
 
-/** What the screen asks: where to draw, cards, what to do with them; or nothing of this seat. */
+/** The current step of the interaction: where to draw, which cards, which play; or nothing for this seat. */
 export type Stage = 'draw' | 'cards' | 'more' | 'play' | 'wait' | 'watch' | 'over'
 
 /** With more pairs than this the screen asks for the first chain before the second. */
 const MANY = 4
 
 export class Bench {
-  /** Places in the hand, in the order they were chosen. */
+  /** Indexes of the chosen cards in the hand, in the order of choosing. */
   places: readonly number[] = $state.raw([])
   /** The offer that is shown on the table and that Enter plays. */
   shown: string | null = $state(null)
-  /** Chains that were pointed at: of a termination the first of two, else the one that cards are looked for. */
+  /** Selected chains: for a termination the first of two, else the chain for which matching cards are shown. */
   aimed: readonly number[] = $state.raw([])
-  /** Whose shelf is looked at; null: the own. */
+  /** The seat whose shelf is shown; null: the viewer's. */
   looking: number | null = $state(null)
 
   constructor(private readonly read: () => GrowthTable) {}
@@ -33,12 +33,12 @@ export class Bench {
   readonly looks: Record<string, Look> = $derived(looks(this.view))
   readonly seat: number | null = $derived(this.table.seat)
   readonly hand: Card[] = $derived((this.table.private?.hand ?? []).map((id) => cardOf(id, this.view)))
-  /** Where in the hand the card lies that was drawn in this turn. */
+  /** Index in the hand of the card drawn in this turn. */
   readonly drawnAt: number = $derived(this.table.private?.drawn ? this.hand.findLastIndex((card) => card.id === this.table.private?.drawn) : -1)
   readonly open: OpenAsk<Menu> | null = $derived(this.table.asks.find((one) => one.menu !== null && one.ask.seat === this.table.seat) ?? null)
-  /** What is asked of this seat. */
+  /** The open question to this seat. */
   readonly kind: Kind | null = $derived(this.open ? (this.open.ask.kind as Kind) : null)
-  /** An answer is on its way: nothing can be chosen until the table says what came of it. */
+  /** An answer is being sent: nothing can be chosen until the next view. */
   readonly sending: boolean = $derived(this.table.pending !== null)
   readonly menu: Menu | null = $derived(this.sending ? null : (this.open?.menu ?? null))
   readonly chosen: string[] = $derived(this.places.map((at) => this.hand[at]?.id ?? ''))
@@ -48,12 +48,12 @@ export class Bench {
   readonly usable: Set<string> = $derived(this.menu ? usable(this.menu) : new Set<string>())
   /** Everything the chosen cards can be played as. */
   readonly all: Offer[] = $derived(this.menu ? offers(this.menu, this.chosen) : [])
-  /** In the order their chains lie on the table, from the top: so the numbers read downwards. */
+  /** In the order of their chains on the table, from the top, so that the numbers run downwards. */
   readonly plays: Offer[] = $derived(
     this.all.filter((one) => one.play !== 'discard').map((one, i) => ({ one, i, at: this.rank(one) })).sort((a, b) => a.at - b.at || a.i - b.i).map(({ one }) => one),
   )
   readonly discard: Offer | null = $derived(this.all.find((one) => one.play === 'discard') ?? null)
-  /** Two chains have to be named and there are many pairs: the screen asks for one after the other. */
+  /** Two chains have to be chosen and there are many pairs: the screen asks for one after the other. */
   readonly pairing: boolean = $derived(this.plays.some((one) => one.play === 'terminate') && new Set(this.plays.map((one) => one.chains.join())).size > MANY)
   readonly offers: Offer[] = $derived.by(() => {
     const first = this.aimed[0]
@@ -61,9 +61,9 @@ export class Bench {
     return first === undefined ? [] : this.plays.filter((one) => this.aimed.every((chain) => one.chains.includes(chain)))
   })
   readonly preview: Offer | null = $derived(this.offers.find((one) => one.key === this.shown) ?? this.offers[0] ?? null)
-  /** Chains a play at hand would touch. */
+  /** Chains that a play of the chosen cards would affect. */
   readonly lit: Set<number> = $derived(new Set((this.pairing && this.aimed.length === 0 ? this.plays : this.offers).flatMap((one) => one.chains)))
-  /** Chains that could be reached if more cards joined. */
+  /** Chains that the chosen cards can be played on, alone or with further cards. */
   readonly within: Set<number> = $derived(this.menu && this.chosen.length > 0 ? reachable(this.menu, this.chosen) : new Set<number>())
   readonly stage: Stage = $derived.by(() => {
     if (this.table.outcome || this.view.reason) return 'over'
@@ -84,7 +84,7 @@ export class Bench {
         return this.kind satisfies never
     }
   })
-  /** Seats from the one left of the viewer on, the viewer last: nearest to the hand. A spectator sees them as they sit. */
+  /** Seats in order from the viewer's left, the viewer last, next to the hand. For a spectator in seat order. */
   readonly order: number[] = $derived.by(() => {
     const count = this.view.players.length
     const from = this.seat === null ? 0 : this.seat + 1
@@ -106,7 +106,7 @@ export class Bench {
     return this.view.chains.find((chain) => chain.number === number)
   }
 
-  /** Which of the numbered plays leads to this chain; 0: none alone. */
+  /** The number of the first play that affects only this chain; 0: there is none. */
   numberOf(chain: number): number {
     const at = this.offers.findIndex((one) => one.chains.length === 1 && one.chains[0] === chain)
     return at + 1
@@ -120,7 +120,7 @@ export class Bench {
     return this.useful.has(card.id) ? 'calm' : 'off'
   }
 
-  /** Take a card up, or put it back; one that does not go with the others begins anew. */
+  /** Pick a card up or put it back; a card that does not fit the others starts a new choice. */
   touch(at: number): void {
     const card = this.hand[at]
     if (!card || !this.menu || this.menu.source || !this.usable.has(card.id)) return
@@ -136,14 +136,14 @@ export class Bench {
     this.shown = offer.key
   }
 
-  /** The next play of those on offer, round and round. */
+  /** Preview the next of the offered plays, cyclically. */
   step(): void {
     const at = this.offers.findIndex((one) => one.key === this.preview?.key)
     const next = this.offers[(at + 1) % this.offers.length]
     if (next) this.shown = next.key
   }
 
-  /** Point at a chain. 'shown': the play on it is shown; 'asks': the server may say why not. */
+  /** Select a chain. 'shown': the play on it is previewed; 'asks': ask the server for the reason of a refusal. */
   point(chain: number): 'shown' | 'play' | 'asks' | 'none' {
     if (!this.menu || this.menu.source) return 'none'
     if (this.chosen.length === 0) {
@@ -165,12 +165,12 @@ export class Bench {
     return 'shown'
   }
 
-  /** What to ask the server about a chain that the chosen cards do not fit. */
+  /** The action to send for a chain that the chosen cards do not fit, so that the server's refusal explains why. */
   attempt(chain: number): Record<string, unknown> | null {
     return attempt(this.chosen, chain, new Set(Object.keys(this.view.radicals)))
   }
 
-  /** One step back: the chain pointed at, then the cards. */
+  /** One step back: first the selected chain, then the cards. */
   back(): boolean {
     if (this.aimed.length > 0) this.aimed = []
     else if (this.places.length > 0) this.places = this.places.slice(0, -1)

@@ -1,4 +1,4 @@
-/** What a card's id says, read with the help of the view: which ids are starters, and which monomers there are. */
+/** Parses card ids with the help of the view, which lists the starters and the monomers. */
 
 import type { PublicView } from './types'
 
@@ -7,7 +7,7 @@ export type Role = 'monomer' | 'starter' | 'joker'
 export interface Card {
   id: string
   role: Role
-  /** The monomer, starter or joker: what has a name, a picture and a molar mass. */
+  /** The monomer, starter or joker, which has a name, a picture and a molar mass. */
   family: string
   /** Repeat units of a monomer card; 0 for the others. */
   value: number
@@ -15,7 +15,7 @@ export interface Card {
 
 export const JOKERS = ['T', 'CTA', 'TEMPO', 'CO'] as const
 
-/** How the beads of a monomer look: never the colour alone. */
+/** The look of a monomer's beads: shape and letter as well as colour. */
 export interface Look {
   shape: 'hexagon' | 'diamond' | 'triangle' | 'disc' | 'square' | 'pentagon' | 'tip' | 'cross'
   /** Which of the colours `--m-…`. */
@@ -42,7 +42,7 @@ export function cardOf(id: string, view: Pick<Known, 'radicals'>): Card {
 /** The monomers of this deck, in its order. */
 export const monomers = (view: Known): string[] => Object.keys(view.masses).filter((id) => !(id in view.radicals) && !(JOKERS as readonly string[]).includes(id))
 
-/** The four packaged monomers keep their looks; those of an own deck take what is left, in the deck's order. */
+/** The four packaged monomers have fixed looks; those of a custom deck take the remaining ones, in the deck's order. */
 export function looks(view: Known): Record<string, Look> {
   const ids = monomers(view)
   const free = SHAPES.map((_, i) => i).filter((i) => !ids.some((id) => PACKAGED[id]?.look === i))
@@ -54,7 +54,7 @@ export function looks(view: Known): Record<string, Look> {
   )
 }
 
-/** The repeat units of cards one by one: the families, and where each card begins. */
+/** The repeat units of cards one by one: their monomers, and the index at which each card begins. */
 export function unitsOf(cards: readonly string[]): { family: string; card: number }[] {
   return cards.flatMap((id, card) => Array.from({ length: Number(id.slice(-1)) }, () => ({ family: id.slice(0, -1), card })))
 }

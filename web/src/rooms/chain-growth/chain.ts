@@ -1,4 +1,4 @@
-/** Where the beads of a chain lie: a zigzag that turns back at the edge like the coil it is, so that every chain fits. */
+/** Positions of a chain's beads: a zigzag that turns back at the edge, so that every chain fits. */
 
 export interface Point {
   x: number
@@ -6,9 +6,9 @@ export interface Point {
 }
 
 export interface Coil {
-  /** One per repeat unit, ghosts included. */
+  /** One per repeat unit, previewed ones included. */
   beads: Point[]
-  /** Where the first bond begins: the group the chain was started with. */
+  /** Start of the first bond: the position of the start group. */
   start: Point
   /** The radical, or the TEMPO, behind the last bead. */
   tip: Point
@@ -63,7 +63,7 @@ export function backbone(points: readonly Point[], r: number): string {
     const before = points[i - 1]
     if (!before) path = `M${n(point.x)} ${n(point.y)}`
     else if (Math.abs(point.x - before.x) < r && Math.abs(point.y - before.y) > r) {
-      // Bulge outwards, to the side where the row before was going.
+      // Bulge outwards, in the direction of the previous row.
       const side = (points[i - 2] ? Math.sign(before.x - points[i - 2]!.x) : 1) || 1
       const out = before.x + side * 2.1 * r
       path += `C${n(out)} ${n(before.y)} ${n(out)} ${n(point.y)} ${n(point.x)} ${n(point.y)}`

@@ -24,7 +24,7 @@ describe('cards', () => {
 })
 
 describe('molecules', () => {
-  /** Hydrogen fills up what the drawn bonds leave of a carbon's four, so the sketch must give the formula. */
+  /** Hydrogens fill the free valences of the drawn carbons, so the sketch must give the formula. */
   const formula = (id: string): Record<string, number> => {
     const { atoms, bonds, radical } = MOLECULES[id]!
     const count: Record<string, number> = {}

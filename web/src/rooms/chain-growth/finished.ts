@@ -1,4 +1,4 @@
-/** The chains that would count now, as the view tells them: those on the shelf, and capped ones. */
+/** The chains in the view that would count now: those on the shelf, and capped ones. */
 import type { PublicView } from './types'
 
 export interface Finished {

@@ -21,14 +21,14 @@ function summary(table: TableStore, say: Texts): Summary {
   }
 }
 
-/** Monomers, or the chemists' index. */
+/** A seat's score: its monomers, or the chemists' index. */
 function worth(table: Pick<TableStore, 'public'>, seat: number): number {
   const view = viewOf(table)
   const player = view?.players[seat]
   return Number((view?.scoring === 'chemist' ? player?.index : player?.units) ?? 0)
 }
 
-/** Units that an event brought to a player's shelf. */
+/** Units that an event added to a player's shelf. */
 function finishedUnits(event: GrowthEvent): number {
   switch (event.type) {
     case 'disproportionated':
@@ -48,7 +48,7 @@ function gain(event: GameEvent, say: Texts): string {
   return units > 0 ? say.say('web-cg-gain', { units }) : ''
 }
 
-/** Of a draw only the own card is news. */
+/** Whether the log shows an event: of draws only the viewer's own. */
 function told(event: GameEvent): boolean {
   const one = eventOf(event)
   return one.type !== 'drew' || one.card !== undefined

@@ -1,22 +1,22 @@
-/** Reads the menu of the server: which cards may join those in hand, what they can be played as and on which chains, and the
-    answer that says so. Nothing is worked out that the menu does not say. */
+/** Reads the server's menu: the cards that may join the chosen ones, their possible plays and chains, and the
+    answer to send. Nothing is computed beyond the menu. */
 
 import type { Menu, PlayMenu, Step } from './types'
 
-/** One thing that may be done now. */
+/** One possible play. */
 export interface Offer {
-  /** Unlike any other of the same menu. */
+  /** Unique within a menu. */
   key: string
   play: PlayMenu['play'] | 'terminate' | 'draw' | 'take'
-  /** What leaves the hand, starter or joker first. */
+  /** The cards that leave the hand, starter or joker first. */
   cards: readonly string[]
-  /** Chains it touches. */
+  /** Chains it affects. */
   chains: readonly number[]
   /** Repeat units the cards bring. */
   units: number
   mass: number
   two: boolean
-  /** Of a termination how the two chains end; '' of other plays. */
+  /** For a termination, how the two chains end; '' for other plays. */
   mode: Mode | ''
   action: Record<string, unknown>
 }
@@ -48,12 +48,12 @@ function sets(menu: Menu): { cards: readonly string[]; chains: readonly number[]
   return [...plays, ...meetings]
 }
 
-/** Cards that may join the chosen ones; with a chain named, those that lead to it. */
+/** Cards that may join the chosen ones; with a chain given, only those that can be played on it. */
 export function joining(menu: Menu, chosen: readonly string[], chain: number | null = null): Set<string> {
   const found = new Set<string>()
   for (const set of sets(menu)) {
     if (chain !== null && !set.chains.includes(chain)) continue
-    if (chosen.length === 0 && set.discard && chain === null) continue // any card can be discarded: that is no news
+    if (chosen.length === 0 && set.discard && chain === null) continue // any card can be discarded, so a discard is not highlighted
     if (set.cards.length <= chosen.length || !within(chosen, set.cards)) continue
     const left = counted(set.cards)
     for (const card of chosen) left.set(card, (left.get(card) ?? 0) - 1)
@@ -62,15 +62,15 @@ export function joining(menu: Menu, chosen: readonly string[], chain: number | n
   return found
 }
 
-/** Cards that can be chosen at all, be it only to be discarded. */
+/** Cards that can be chosen, including those that can only be discarded. */
 export const usable = (menu: Menu): Set<string> => new Set(sets(menu).flatMap((set) => set.cards))
 
-/** Chains that the chosen cards can be played on once others have joined. */
+/** Chains that the chosen cards can be played on, alone or with further cards. */
 export function reachable(menu: Menu, chosen: readonly string[]): Set<number> {
   return new Set(sets(menu).flatMap((set) => (within(chosen, set.cards) ? set.chains : [])))
 }
 
-/** Everything that exactly these cards can be played as, in the menu's order, discarding last. */
+/** All plays of exactly these cards, in the menu's order, discarding last. */
 export function offers(menu: Menu, chosen: readonly string[]): Offer[] {
   if (menu.source) return drawing(menu)
   const found = (menu.plays ?? []).filter((one) => same(one.cards, chosen)).flatMap(ofPlay)
@@ -123,13 +123,13 @@ function ofMeeting(chains: readonly [number, number], mode: Mode): Offer {
   return { ...NOTHING, key: `terminate ${chains.join(' ')} ${mode}`, play: 'terminate', cards: [TERMINATION], chains, mode, action: { type: 'terminate', chains, mode } }
 }
 
-/** Everything in the menu: what a test compares with the legal list. */
+/** All plays of the menu, for a test that compares them with the legal list. */
 export function everything(menu: Menu): Offer[] {
   if (menu.source) return drawing(menu)
   return [...(menu.plays ?? []).flatMap(ofPlay), ...(menu.meetings ?? []).flatMap((one) => one.modes.map((mode) => ofMeeting(one.chains, mode)))]
 }
 
-/** A play that the menu does not offer, put as a question to the server, whose refusal says why. */
+/** An action for a play that the menu does not offer; it is sent so that the server's refusal explains why. */
 export function attempt(cards: readonly string[], chain: number, starters: ReadonlySet<string>): Record<string, unknown> | null {
   const jokers = ['CTA', 'TEMPO', 'CO']
   const joker = cards.find((card) => jokers.includes(card))

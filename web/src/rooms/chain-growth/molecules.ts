@@ -1,4 +1,4 @@
-/** The molecules on the cards, once, as atoms and bonds of unit length; drawn in whatever turn fills a box best. */
+/** The molecules on the cards as atoms and bonds of unit length; drawn in the rotation that fills a box best. */
 
 type Atom = readonly [x: number, y: number, label?: string]
 type Bond = readonly [from: number, to: number, order?: 1 | 2 | 3, side?: 1 | -1]
@@ -65,7 +65,7 @@ export function draw(molecule: Molecule, width: number, height: number): Drawing
     const at = molecule.atoms.map((atom) => turned(atom, (turn * Math.PI) / 6))
     const [wide, high] = [0, 1].map((axis) => Math.max(...at.map((one) => one[axis]!)) - Math.min(...at.map((one) => one[axis]!))) as [number, number]
     const scale = Math.min((width - 2 * pad) / wide, (height - 2 * pad) / high, MOST)
-    // Of equally large drawings the first, which is turned least.
+    // Of equally large drawings take the first, which is rotated least.
     if (scale > best.scale * 1.04) best = { scale, at }
   }
   const middle = [0, 1].map((axis) => (Math.max(...best.at.map((one) => one[axis]!)) + Math.min(...best.at.map((one) => one[axis]!))) / 2) as [number, number]

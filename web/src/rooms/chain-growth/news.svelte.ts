@@ -1,4 +1,4 @@
-/** What has just happened at the table, for the strip above the question and for the note in the rail. */
+/** The latest events at the table, for the strip above the question and for the note in the rail. */
 
 import type { Offer } from './menu'
 import type { ChainView, EventType, GrowthEvent, PublicView, Step } from './types'
@@ -14,28 +14,28 @@ export interface Theft {
 }
 
 export interface Item {
-  /** Whose move it was; null: the table's own. */
+  /** The seat that moved; null: no seat. */
   seat: number | null
   events: readonly GrowthEvent[]
   thefts: readonly Theft[]
   why: Why | null
 }
 
-/** More moves than the other players of a full table make between two own ones. */
+/** Most moves kept: more than the other players of a full table make between two moves of the viewer. */
 const MOST = 6
 const SILENT: ReadonlySet<EventType> = new Set<EventType>(['drew', 'ended', 'learned', 'dealt'])
-/** Which reaction an event belongs to; null: none. */
+/** The reaction an event belongs to; null: none. */
 const STEPS: Record<EventType, Step | null> = {
   initiated: 'initiation', propagated: 'propagation', combined: 'combination', disproportionated: 'disproportionation', transferred: 'transfer', capped: 'mediation', reactivated: 'mediation', switched: 'copolymerisation',
   starter: null, dealt: null, drew: null, took: null, discarded: null, stolen: null, learned: null, reshuffled: null, ended: null,
 }
-/** Which reaction a play would be; null: none, or one that its mode names. */
+/** The reaction of a play; null: none, or given by the play's mode. */
 const PLAY_STEPS: Record<Offer['play'], Step | null> = {
   initiate: 'initiation', propagate: 'propagation', transfer: 'transfer', cap: 'mediation', copolymerise: 'copolymerisation', terminate: null, discard: null, draw: null, take: null,
 }
 
 class News {
-  /** What happened since this seat's last move, that move included; newest first. Bots move at once, so several moves are kept. */
+  /** The moves since this seat's last one, including it; newest first. Bots move at once, so several moves are kept. */
   items: readonly Item[] = $state.raw([])
   /** Thefts this seat has suffered since its last move. */
   losses: readonly Theft[] = $state.raw([])
@@ -55,7 +55,7 @@ class News {
     this.looked = offer ? offer.mode || PLAY_STEPS[offer.play] : null
   }
 
-  /** Take what happened between two tables, as this seat saw it. */
+  /** Process the events between two views, as this seat saw them. */
   tell(events: readonly GrowthEvent[], before: PublicView | null, after: PublicView, seat: number | null): Item[] {
     const found: Item[] = []
     let kept = this.items
@@ -91,7 +91,7 @@ class News {
   }
 }
 
-/** Several moves may come at once: bots do not wait. A draw begins a new move. */
+/** Splits events into moves, since bots may make several at once. A draw begins a new move. */
 export function byMove(events: readonly GrowthEvent[]): GrowthEvent[][] {
   const moves: GrowthEvent[][] = [[]]
   for (const event of events) {

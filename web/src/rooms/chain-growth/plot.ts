@@ -17,7 +17,7 @@ export function stepFor(span: number, wanted: number): number {
   return [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= raw) ?? raw
 }
 
-/** The range that several plots may share. */
+/** A range for several plots on one axis. */
 export function rangeOf(masses: readonly number[]): [number, number] {
   if (masses.length === 0) return [0, 1000]
   const [least, most] = [Math.min(...masses), Math.max(...masses)]
@@ -40,7 +40,7 @@ export function trace(masses: readonly number[], width: number, height: number, 
   return { line, area: `${line}L${width} ${height}L0 ${height}Z`, x, ticks: ticks.filter((one) => x(one) > 8 && x(one) < width - 8), low, high }
 }
 
-/** The averages of some chains, to show what another play would give; the exact averages that count come from the server. */
+/** The averages of some chains, to preview another play; the exact averages for the score come from the server. */
 export function averagesOf(masses: readonly number[]): { mn: number; mw: number; dispersity: number } {
   const sum = masses.reduce((a, b) => a + b, 0)
   if (sum === 0) return { mn: 0, mw: 0, dispersity: 0 }

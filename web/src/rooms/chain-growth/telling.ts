@@ -9,16 +9,16 @@ import type { ChainView, GrowthEvent, PublicView, VialView } from './types'
 export const plain = (value: number, say: Texts): string => say.say('web-cg-number', { value })
 export const grams = (value: number, say: Texts, places: 0 | 1 = 1): string => say.say(places ? 'web-cg-grams' : 'web-cg-grams-round', { value })
 
-/** What happened, as a sentence. */
+/** An event as a sentence. */
 export const eventWords = (event: GrowthEvent, names: readonly string[], say: Texts): string => say.event({ ...event }, names)
 
-/** What stands on a card: S, MMA, TEMPO; a reaction is named. */
+/** The label of a card: S, MMA, TEMPO, or a reaction's name. */
 export function symbolOf(family: string, say: Texts, short = false): string {
   if (short && say.has(`web-cg-short-${family}`)) return say.say(`web-cg-short-${family}`)
   return family === 'T' || family === 'CO' ? say.say(`card-${family}`) : family === 'H2O2' ? say.say('web-cg-short-H2O2') : family
 }
 
-/** What it is called in full; an own deck brings its own names. */
+/** The full name; a custom deck brings its own names. */
 export function nameOf(family: string, view: Pick<PublicView, 'names'>, say: Texts): string {
   const own = view.names?.[family]
   if (own) return own[say.lang]
@@ -43,7 +43,7 @@ export function cardWords(id: string, view: PublicView, say: Texts): string {
 /** Several cards: "Copolymer + MMA 3". */
 export const cardsWords = (ids: readonly string[], view: PublicView, say: Texts): string => ids.map((id) => cardWords(id, view, say)).join(' + ')
 
-/** For a screen reader: what it is, what it weighs. */
+/** A card for a screen reader: its name and molar mass. */
 export function cardLabel(card: Card, view: PublicView, say: Texts): string {
   const name = nameOf(card.family, view, say)
   if (card.role === 'monomer') return `${say.say('web-cg-label-monomer', { symbol: card.family, name, value: card.value })}, ${massOf(card, view, say)}`
@@ -51,14 +51,14 @@ export function cardLabel(card: Card, view: PublicView, say: Texts): string {
   return say.say('web-cg-label-starter', { name, radicals: view.radicals[card.family] ?? 1 })
 }
 
-/** Monomers in the order they follow each other along a chain: "S, BA". */
+/** Monomers in their order along a chain: "S–BA". */
 export function along(cards: readonly string[]): string {
   const found: string[] = []
   for (const id of cards) if (found.at(-1) !== id.slice(0, -1)) found.push(id.slice(0, -1))
   return found.join('–')
 }
 
-/** From so many plays on they are shown short. */
+/** From this many plays on they are shown without their results. */
 export const MANY_PLAYS = 5
 
 const owner = (seat: number, bench: Bench): string => (seat === bench.seat ? 'you' : 'other')
@@ -80,7 +80,7 @@ export interface Words {
   more: string
 }
 
-/** What a play is and what comes of it. */
+/** A play's title and its result in words. */
 export function offerWords(offer: Offer, bench: Bench, names: readonly string[], say: Texts): Words {
   const view = bench.view
   const chains = offer.chains.map((number) => bench.chain(number)).filter((one) => one !== undefined)
@@ -107,7 +107,7 @@ export function offerWords(offer: Offer, bench: Bench, names: readonly string[],
   return two(`web-cg-do-${offer.play}`, params)
 }
 
-/** The question on the hand, and the grey sentence beside it. */
+/** The question above the hand, and the grey sentence beside it. */
 export function question(bench: Bench, names: readonly string[], say: Texts, desk = true): Words {
   const view = bench.view
   const cards = cardsWords(bench.chosen, view, say)
@@ -134,7 +134,7 @@ export function question(bench: Bench, names: readonly string[], say: Texts, des
       return { title: say.say('web-cg-ask-more', { cards }), more: say.say(bench.joins.size > 0 ? 'web-cg-ask-more.more' : 'web-cg-ask-more.none') }
     case 'play': {
       const more = bench.joins.size > 0 ? say.say('web-cg-ask-join', { cards: [...bench.joins].map((id) => cardWords(id, view, say)).slice(0, 3).join(', ') }) : ''
-      // Many plays show their titles only: what the filled one would do stands here.
+      // With many plays only titles are shown, so the result of the filled one is given here.
       if (desk && bench.offers.length > MANY_PLAYS && bench.preview) return { title: say.say(bench.preview.play === 'terminate' ? 'web-cg-ask-pair' : 'web-cg-ask-chain', { cards }), more: offerWords(bench.preview, bench, names, say).more }
       if (bench.pairing && bench.aimed.length === 0) return { title: say.say('web-cg-ask-pair', { cards }), more: say.say('web-cg-ask-pair.more') }
       if (bench.offers.some((one) => one.play === 'terminate')) return { title: say.say('web-cg-ask-pair', { cards }), more }

@@ -11,11 +11,11 @@ export type PlayMenu = ChainGrowth.PlayMenu
 export type Menu = ChainGrowth.Menu
 /** Every kind of question, those to chance included. */
 export type Kind = ChainGrowth.Kind
-/** Everything that can happen at a table of this room. */
+/** All events of this room. */
 export type GrowthEvent = ChainGrowth.Events
 export type EventType = GrowthEvent['type']
 /** The reaction behind a play. */
 export type Step = ChainGrowth.Event.Learned['step']
 
-/** An event that the shell hands on without knowing the room; a table of this room tells no other events. */
+/** Gives an event from the shell this room's type; a table of this room sends no other events. */
 export const eventOf = (event: GameEvent): GrowthEvent => event as unknown as GrowthEvent

@@ -1,4 +1,4 @@
-/** Why the averages moved: the numbers before and after a chain was finished, and what the other way to end would have given. */
+/** Why the averages changed: the numbers before and after a chain was finished, and with the other way to end it. */
 
 import { finished } from './finished'
 import { averagesOf } from './plot'
@@ -11,10 +11,10 @@ export interface Why {
   count: [number, number]
   mn: [number, number]
   dispersity: [number, number]
-  /** The mass of what came; of a combination also those of its halves. */
+  /** The mass of the new chain; for a combination also the masses of its halves. */
   masses: number[]
   halves: [number, number] | null
-  /** The same two chains ended the other way. */
+  /** The averages if the same two chains had ended the other way. */
   instead: { mn: number; dispersity: number } | null
 }
 
@@ -24,7 +24,7 @@ const KINDS: Record<Finishing['type'], Why['kind']> = { combined: 'combined', di
 
 const finishes = (event: GrowthEvent): event is Finishing => event.type in KINDS
 
-/** `before` and `after` are the tables around these events. The server's averages, not ours, wherever it has told them. */
+/** `before` and `after` are the views around these events. Uses the server's averages wherever the events contain them. */
 export function whyOf(events: readonly GrowthEvent[], before: PublicView, after: PublicView): Why | null {
   const finishing = events.filter(finishes)
   const event = finishing.findLast((one) => one.type !== 'reactivated') ?? finishing.at(-1)

@@ -1,4 +1,4 @@
-/** Who sits where and how they stand, out of the lobby's list and the tables. */
+/** The members of a class with their seats and scores, combined from the lobby's list and the tables. */
 import type { GroupStore } from '../../lib/store.svelte'
 import type { Group, MemberInfo } from '../../lib/types.gen'
 import type { Texts } from '../../lib/i18n'
@@ -39,7 +39,7 @@ export function peopleOf(store: GroupStore, group: Group, room: RoomUi | null, s
   })
 }
 
-/** Everybody's result, or how it stands now; best first. */
+/** Everybody's current or final result; best first. */
 export function standings(store: GroupStore, group: Group, room: RoomUi | null, say: Texts): Standing[] {
   const found: Standing[] = []
   for (const one of group.tables) {

@@ -1,4 +1,4 @@
-/** A finished game, picture by picture, from any seat. The server plays it again; nothing is worked out here. */
+/** A finished game, position by position, from any seat. The server replays it; nothing is computed here. */
 import { asRefusal, get, type RefusalError } from '../../lib/api'
 import type { GameEvent } from '../../lib/i18n'
 import type { Outcome, SeatInfo, Step } from '../../lib/types.gen'
@@ -26,7 +26,7 @@ export class Film implements TableStore {
   curve: readonly Sample[] = $state.raw([])
   events: readonly GameEvent[] = $state.raw([])
   options: unknown = $state.raw(null)
-  /** Grows with every picture, also on the way back: that is how a board knows that there is a new one. */
+  /** Grows with every position, also when stepping back, so that a board notices the new one. */
   v = $state(0)
   readonly asks = []
   readonly mine = []
@@ -34,7 +34,7 @@ export class Film implements TableStore {
   readonly pending = null
   readonly paused = false
   readonly online = true
-  /** Where it goes: ahead of what is shown while a picture is under way. */
+  /** The requested move number; it differs from the shown one while a position is loading. */
   aim: { move: number; seat: number | null } = { move: 0, seat: null }
   private pictures = new Map<string, Promise<Step>>()
   private turn = 0
@@ -50,7 +50,7 @@ export class Film implements TableStore {
   readonly seat: number | null = $derived(this.step?.view.seat ?? null)
   readonly public: unknown = $derived(this.step?.view.public ?? null)
   readonly private: unknown = $derived(this.step?.view.private ?? null)
-  /** The board shows the last position, not the ceremony. */
+  /** No outcome, so that the last position shows the board and not the end scene. */
   readonly outcome: Outcome | null = null
 
   async go(move: number, seat: number | null): Promise<void> {
@@ -73,7 +73,7 @@ export class Film implements TableStore {
     }
   }
 
-  /** Who sat there, as the server tells with every picture; the group knows only its newest deal. */
+  /** Names by seat, as the server sends them with every position; the group knows only its newest deal. */
   private sitting(step: Step & { names?: string[] }): void {
     const told = step.names ?? []
     if (told.length > 0 && this.names.length === 0) this.names = told
@@ -84,7 +84,7 @@ export class Film implements TableStore {
     return this.names[seat] || say('seat-name', { number: seat + 1 })
   }
 
-  /** How everybody stood along the way; a crowd's game has thousands of moves, so not after each. */
+  /** Everybody's score over the game, sampled: a crowd's game has thousands of moves. */
   async sample(room: RoomUi): Promise<void> {
     const worthOf = room.worth
     if (!worthOf || !this.step) return

@@ -1,4 +1,4 @@
-/** Replays: pictures from a fake server, who sat there, and the curve of whatever the room counts. */
+/** Replays: positions from a fake server, the names by seat, and the curve of the room's score. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { words } from '../../lib/words.svelte'
 import type { RoomUi } from '../../rooms/index'
@@ -7,7 +7,7 @@ import { Projector } from './projector.svelte'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A game of three moves in which seat 1 gains 5 units at once; `names` as newer servers tell them. */
+/** A game of three moves in which seat 1 gains 5 units in one move; `names` as newer servers send them. */
 function serve(names?: string[]): ReturnType<typeof vi.fn> {
   const asked = vi.fn((path: string) => {
     const [seat, move] = path.split('/').slice(-2).map(Number) as [number, number]

@@ -1,4 +1,4 @@
-/** A film in its projector: opened for one seat of this browser, moved by hand, by itself or by the address. */
+/** Controls a replay: opens it for one seat of this browser and moves it by hand, by timer or by the address. */
 import { untrack } from 'svelte'
 import { asRefusal, createGroup, download, type RefusalError } from '../../lib/api'
 import type { GameEvent } from '../../lib/i18n'
@@ -13,7 +13,7 @@ import { Film } from './film.svelte'
 const PACE = 1300
 
 export class Projector {
-  /** Whether a seat has been looked for at all. */
+  /** Whether a seat has been looked up yet. */
   asked = $state(false)
   saved: Saved | undefined = $state.raw()
   film: Film | null = $state.raw(null)
@@ -28,10 +28,10 @@ export class Projector {
   readonly move: number = $derived(this.film?.move ?? 0)
   readonly of: number = $derived(this.film?.of ?? 0)
   readonly seat: number | null = $derived(this.film?.seat ?? null)
-  /** The seat the curve is drawn for, and that would play on. */
+  /** The seat for which the curve is drawn and a new game would be started. */
   readonly hero: number = $derived(this.seat ?? 0)
 
-  /** For an $effect: opens, and returns how to close. */
+  /** For an $effect: opens, and returns the function that closes. */
   open(group: string, table: string): () => void {
     const mine = savedSeat(group)
     this.asked = true
@@ -53,7 +53,7 @@ export class Projector {
     }
   }
 
-  /** Of the newest deal the group knows who sits where; of older ones only the pictures do. */
+  /** The names by seat: for the newest deal from the group, for older deals from the positions. */
   private introduce(film: Film, people: GroupStore, table: string): void {
     const group = people.group
     if (!group) return
@@ -94,12 +94,12 @@ export class Projector {
     this.go(to)
   }
 
-  /** One move on or back from where it goes: whoever steps quickly on a slow network loses no step. */
+  /** One move on or back from the requested move, not the shown one, so that quick steps on a slow network are not lost. */
   step(by: 1 | -1): void {
     if (this.film) this.seek(this.film.aim.move + by)
   }
 
-  /** The same moment as somebody else sees it. */
+  /** The same position from another seat. */
   show(seat: number | null): void {
     if (this.film) this.go(this.film.aim.move, seat)
   }
@@ -115,7 +115,7 @@ export class Projector {
     this.playing = !this.playing
   }
 
-  /** For an $effect: one move on after a while, as long as it plays. */
+  /** For an $effect: one move on after a delay, while playing. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined
     if (this.move >= this.of) {
@@ -127,7 +127,7 @@ export class Projector {
     return () => clearTimeout(timer)
   }
 
-  /** What the newest move did, in words: of the seat that looks, if it was concerned. */
+  /** The events of the newest move in words; those of the shown seat, if there are any. */
   told(): string[] {
     const { film, seat } = this
     if (!film?.step) return []
@@ -144,7 +144,7 @@ export class Projector {
     return this.attempt((mine) => download(`/api/tables/${this.table}/record`, mine.token, `${mine.room}-${mine.code}.labtop`))
   }
 
-  /** A new game from this position, in the place of who is looked at. */
+  /** A new game from this position, in the seat that is shown. */
   playOn(): Promise<void> {
     return this.attempt(async (mine) => {
       const at = { token: mine.token, table: this.table, move: this.move, seat: this.hero }

@@ -18,7 +18,6 @@ from labtop.rooms.chem_and_roll.bots.search import (
     with_sheet,
 )
 from labtop.rooms.chem_and_roll.bots.strong import mean_after
-from labtop.rooms.chem_and_roll.boxes import look_up
 from labtop.rooms.chem_and_roll.choosing import reachable
 from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
@@ -31,7 +30,6 @@ from labtop.rooms.chem_and_roll.packing import (
     DIVISORS,
     FACE,
     FIRST_CATALYST,
-    FIRST_EXCESS,
     LINES,
     RED,
     ROW_COLOURS,
@@ -217,8 +215,8 @@ def hits(sheet: Sheet, colour: int, value: int) -> float:
 
 def fits(sheet: Sheet, box: int, wanted: tuple[int, ...]) -> float:
     """How likely the next throw has a die of these colours that this box takes, without the market."""
-    takes = sheet.takes[box].uses if box >= FIRST_EXCESS else look_up(box, sheet.boxes[box]).uses
-    return some(sheet, wanted, lambda face: bool(takes[face]))
+    uses = sheet.takes[box].uses
+    return some(sheet, wanted, lambda face: bool(uses[face]))
 
 
 def some(sheet: Sheet, wanted: tuple[int, ...], good: Callable[[int], bool]) -> float:
