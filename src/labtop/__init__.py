@@ -26,14 +26,14 @@ def start(
     options: dict[str, Any] | None = None,
     dice: str = "table",
 ) -> Game:
-    """A new game. The same seed gives the same dice; without one nobody can know them beforehand."""
+    """A new game. The same seed gives the same dice; without a seed they cannot be predicted."""
     played = room(id)
-    if dice not in ("table", "typed"):  # a program may answer for chance in every room: it sees everything anyway
+    if dice not in ("table", "typed"):  # "typed" is allowed in every room: a program sees all hidden information anyway
         raise Illegal("unknown_dice", dice=dice)
     return Game(played, played.read_options(options), seats, read_seed(seed), dice)
 
 
 def resume(text: str, seed: int | str | None = None) -> Game:
-    """A game from the text of its record, to go on with; the seed is needed to throw the same dice on."""
+    """A game from the text of its record, ready to be continued; the seed is needed to go on with the same dice."""
     told = record.read(text)
     return Game.from_record(told, told.seed if told.seed is not None else read_seed(seed))

@@ -44,7 +44,7 @@ def classes_are_declared(room: Room, logged: Logged) -> None:
 
 
 def it_reads_back(room: Room, logged: Logged, seat: int | None) -> None:
-    """What one seat is told, as JSON, read as the declared classes, is the same and gives the same JSON."""
+    """Each seat's events, read from JSON as the declared classes, are equal and give the same JSON."""
     raw = codec.encode(logged.seen_by(seat))
     fields = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])  # numbers keep their digits
     part = None if logged.private is None else logged.private.get(seat)

@@ -1,4 +1,4 @@
-"""Random answers, well-typed and not, for fuzzing: what a hostile or a broken client might send."""
+"""Random answers, well-typed and not, for fuzzing, as a hostile or broken client might send them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ODD: list[Any] = [
 
 
 WORDS = [card for card, count in zip(PACKAGED_CARDS.ids, PACKAGED_CARDS.counts, strict=True) for _ in range(count)]
-"""What a free text in an answer is likely to be: a card of Chain Growth, as likely as it is in the deck."""
+"""Values for a free text in an answer: cards of Chain Growth, as often as they are in the deck."""
 NAMES = ["hydrogen", "helium", "gold", "carbon", "bunsen-burner", "go", "free-lab", "goggles", "purple", "nowhere"]
-"""Words for fields that hold any: ids of cards and spaces, and one of nothing."""
+"""Words for fields that hold any text: ids of cards and spaces, and an unknown one."""
 
 
 def any_of(kind: inspect.Type, rng: Random) -> Any:
@@ -93,7 +93,7 @@ def any_answer(actions: Any, legal: Action, rng: Random) -> Any:
 
 
 def any_ask(right: Ask, seats: int, rng: Random) -> Ask:
-    """Mostly the right question, else another seat's, a closed one, an answered one, one nobody asked."""
+    """Mostly the right question, else another seat's, a closed one, an answered one, one that was never asked."""
     if rng.random() < 0.85:
         return right
     return Ask(

@@ -1,4 +1,4 @@
-"""What the promises are checked on: cases, and random games walked move by move."""
+"""The games on which promises are checked: cases, and random games played move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may not appear or vanish, room by room. A registered room without an entry fails test_promises.py."""
+"""Conserved quantities of each room (money, cards). A registered room without an entry fails test_promises.py."""
 
 from __future__ import annotations
 

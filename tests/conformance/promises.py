@@ -50,7 +50,7 @@ def clone_is_deep(case: Case) -> None:
 
 
 def shared_parts(a: Any, b: Any, path: str) -> Iterator[str]:
-    """Where two values hold the same changeable object."""
+    """The places where two values share a mutable object."""
     shape = [one.attribute for one in written(type(a))] if is_dataclass(a) else None
     if a is b and (shape is not None or isinstance(a, (list, dict, set, bytearray))):
         yield path
@@ -95,7 +95,7 @@ def a_record_is_faithful(case: Case) -> None:
 
 
 def json_is_faithful(case: Case) -> None:
-    """Actions, states, asks and views survive JSON; a key nobody knows is refused wherever it stands."""
+    """Actions, states, asks and views survive JSON; an unknown key is refused at every level."""
     room = case.room
     for turn in sampled(walk(case), 5):
         raw = codec.encode(turn.action)
@@ -170,7 +170,7 @@ def refused(code: str, call: Callable[..., Any], *given: Any) -> None:
 
 
 def derived_values_recount(case: Case) -> None:
-    """What a state keeps for speed, in fields marked as derived, equals what a fresh count gives."""
+    """The derived fields of a state, which exist for speed, equal the result of a fresh computation."""
     room = case.room
     for turn in sampled(walk(case), 2):
         back = codec.load(json.loads(frozen(turn.state)), type(turn.state), room.actions, room.abouts)
@@ -219,7 +219,7 @@ def sealed_answers_commute(case: Case) -> int:
             s = rules.clone(turn.state)
             log = Log()
             order = shuffled(list(answers), rng)
-            if len(order) > 1:  # somebody changes his mind before the last one seals
+            if len(order) > 1:  # one seat changes its answer before the last one seals
                 drive.push(rules, s, Ask(p.id, order[0]), rules.pick(s, p, order[0], rng), log)
             for seat in order[1:-1] + order[:1] + order[-1:]:
                 if s.stack and s.stack[-1].id == p.id:
@@ -310,7 +310,7 @@ def mutations(action: Action) -> Iterator[Action]:
 
 
 def somebody_must_act_or_it_is_over(case: Case) -> None:
-    """Never both, never neither; whoever is asked has an answer; nobody is asked twice for the same."""
+    """Either open questions or an outcome; every asked seat has an answer; no seat has the same question twice."""
     rules, s = case.room.rules, None
     for turn in walk(case):
         s = turn.state
@@ -344,7 +344,7 @@ def it_ends_in_time(case: Case) -> None:
 
 
 def matter_is_conserved(case: Case, count: Callable[[Any], Any]) -> None:
-    """What `count` counts is the same at every step."""
+    """The quantities that `count` returns are the same at every step."""
     whole = count(case.setup())
     s = None
     for turn in walk(case):

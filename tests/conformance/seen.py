@@ -1,4 +1,4 @@
-"""The promise that nobody sees more than allowed.
+"""The promise that no seat sees more than allowed.
 
 What is proven, and on what it rests. A room's `imagine` says what a seat (or a spectator) cannot know: it makes
 another world with the same things known and others hidden. Then, at every step of a random game and for every
@@ -38,7 +38,7 @@ MANY = 9
 
 
 def observers(case: Case, turn: Turn) -> list[int | None]:
-    """Everybody and a spectator; at large tables who moves, his neighbour, the last seat and a spectator."""
+    """All seats and a spectator; at large tables the moving seat, the next one, the last one and a spectator."""
     if case.seats < MANY:
         return [None, *range(case.seats)]
     mover = max(turn.ask.seat, 0)
@@ -108,7 +108,7 @@ def moves_tell_nothing(case: Case) -> int:
 
 
 def same_sealed(case: Case, turn: Turn, world: Any) -> bool:
-    """Where this answer is the last of a sealed prompt, put the others' real answers into the world, if they fit."""
+    """If this answer is the last of a sealed prompt, put the others' real answers into the imagined state, if legal."""
     p = turn.prompt
     if p.answers is None or p.waiting != [turn.ask.seat]:
         return True
@@ -124,7 +124,7 @@ def same_sealed(case: Case, turn: Turn, world: Any) -> bool:
 
 
 def events_tell_no_more_than_views(case: Case) -> int:
-    """Returns how often two different answers looked the same to somebody."""
+    """Returns how often two different answers looked the same to some observer."""
     rng, tried = Quick(f"{case.seed}/instead"), 0
     for turn in steps(case):
         here, told = drive.play(case.room.rules, turn.state, turn.ask, turn.action)

@@ -1,4 +1,4 @@
-"""A promise that cannot fail proves nothing: each planted defect is caught by the promise meant for it."""
+"""Checks of the promise tests: each planted defect is caught by the promise meant for it."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def test_sealed_choices_are_imagined_otherwise(seats):
 
 
 def test_the_toy_reaches_every_mechanism():
-    """What the promises are to be tried on does happen in their games."""
+    """The situations that the promises are about do occur in their games."""
     kinds, answers, told = set(), set(), set()
     for case in ALL:
         if case.room is toy.ROOM:
@@ -217,7 +217,7 @@ def test_the_toy_reaches_every_mechanism():
 
 
 def test_a_deal_code_gives_every_table_the_same_dice():
-    """Rolls depend on the seed alone, whoever plays and however many."""
+    """Rolls depend only on the seed, not on the players or their number."""
     played = room("chem-and-roll")
     rolls = []
     for seats, salt, options in ((1, "a", {}), (5, "b", {}), (2, "c", {"chemistry": "advanced"})):

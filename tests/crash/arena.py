@@ -1,4 +1,4 @@
-"""A server that is killed again and again while eight people play on it."""
+"""A server that is killed repeatedly while eight people play on it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AT_MOST = 3.0
 
 
 def free_port() -> int:
-    """Below those that connections get: a client that knocks while nobody listens could be given the very port."""
+    """A port below the range of client ports: a client that connects while the server is down could get its port."""
     while True:
         port = SystemRandom().randrange(15000, 32000)
         with suppress(OSError), socket.socket() as probe:

@@ -1,4 +1,4 @@
-"""The real server, started again and again from a warm process; with a defect planted where a test asks for one.
+"""Starts the real server repeatedly from a process with its modules loaded; optionally with a planted defect.
 
 `launch.py PORT FOLDER`. Each line on stdin starts a server (the body of `labtop serve`) in a fork, and answers with its
 process id; whoever started us does the killing. A start costs 0.1 s in place of 0.6, so that hundreds of kills fit into
@@ -52,7 +52,7 @@ def write_after(seconds: float) -> None:
 
 
 def no_key() -> None:
-    """Each copy of a command counts: nobody remembers ids, and the log's own are made unique."""
+    """Each copy of a command counts: ids are not remembered, and those in the log are made unique."""
     from labtop.tables.game_log import GameLog
 
     honest, nth = GameLog.add, count()
@@ -81,7 +81,7 @@ def key_in_memory() -> None:
 
 
 def no_sync() -> None:
-    """What a power cut would betray and a kill does not: the control arm of the system call test."""
+    """A defect that only a power cut would show, not a kill: the control of the system call test."""
     from labtop.stores.sqlite import SqliteStore
 
     honest = SqliteStore.__init__

@@ -1,4 +1,4 @@
-"""After the kills: what players were told against what is on disk."""
+"""Compares, after the kills, the messages that players got with the data on disk."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def read(data: Path) -> tuple[dict[str, TableBody], dict[str, list[LogRow]]]:
 
 
 def tell(verdict: Verdict, id: str, body: TableBody, rows: list[LogRow], players: list[Player]) -> None:
-    """Each table again from its lines; on the way every picture that somebody saw; at the end the moves alone."""
+    """Rebuilds each table from its lines, compares every view that a player got, and at the end the moves alone."""
     shown: dict[int, set[bytes]] = {}
     for player in players:
         for (table, v), public in player.shown.items():

@@ -1,4 +1,4 @@
-"""A player as docs/protocol.md describes one: keeps what is not answered, comes back, sends it again with its id."""
+"""A player as docs/protocol.md describes one: keeps unanswered commands, reconnects, sends them again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from simulation.client import TRY_AGAIN, Now
 from simulation.menus import answer_from
 
 AGAIN = TRY_AGAIN | {"slow_down", "stopping"}
-"""Refusals that say nothing about the command."""
+"""Refusals that are not caused by the command itself."""
 GONE = (OSError, TimeoutError, EOFError, websockets.WebSocketException)
 
 _from_server = msgspec.json.Decoder(
@@ -32,7 +32,7 @@ class Pending(Struct):
 
 
 class Player:
-    """One seat; the one who opened the table deals again when a game is over."""
+    """One seat; the player who opened the table deals again when a game is over."""
 
     def __init__(self, number: int, port: int, entry: dict, seed: object, pause: float = 0.004) -> None:
         self.number = number
@@ -155,7 +155,7 @@ class Player:
         task.add_done_callback(self.thinking.discard)
 
     async def post(self, pending: Pending, *, first: bool = False) -> None:
-        """Where there is no connection the next one sends it."""
+        """Sends a command; without a connection it is kept for the next one."""
         socket = self.socket
         if socket is None:
             return

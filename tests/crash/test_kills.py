@@ -19,9 +19,9 @@ from crash.arena import Report, Servers, fight
 PARTS = 4
 """Independent fights on each way to serve sockets, so that several processors can share them."""
 KILLS = max(1, int(os.environ.get("LABTOP_KILLS", "200")) // (2 * PARTS))
-"""In each part."""
+"""Kills in each of them."""
 PATIENCE = 2.0
-"""Seconds a kill may cost on a busy machine; a test gets so many for each."""
+"""Seconds that a kill may take on a busy machine; the time limit of a test is this times the kills."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Every `ok` leaves after its line was synced: what a power cut would betray and a kill does not."""
+"""Every `ok` is sent after its line was synced to disk. Only a power cut, not a kill, would show the difference."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Call(NamedTuple):
 
 
 def calls(text: str):
-    """What is told counts from the beginning of its call, everything else from its end: the stricter reading."""
+    """A sent message counts from the beginning of its call, everything else from its end, which is stricter."""
     begun: dict[str, str] = {}
     for entry in text.splitlines():
         found = LINE.match(entry)
@@ -69,7 +69,7 @@ def meaning(name: str, rest_of_it: str) -> Call | None:
 
 
 def told_too_early(happened: list[Call]) -> tuple[int, list[str]]:
-    """How many were told, and who was before the line was written and the log synced after that."""
+    """The number of sent answers, and those that were sent before their line was written and synced."""
     written: set[str] = set()
     synced: set[str] = set()
     told, early = 0, []

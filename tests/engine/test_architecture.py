@@ -1,6 +1,6 @@
-"""Tables know no HTTP, stores no game, the server no rule: what they import is written down, and is the limit.
+"""Tables know no HTTP, stores no game, the server no rule: the imports allowed to each package are listed here.
 
-A new import fails here. Whoever adds a line below says that the part should know one thing more.
+A new import fails until it is added to the list, which makes the new dependency a deliberate decision.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KNOWN = {
         "tables.service", "tables.workers", "locales.rooms", "locales.texts",
     },
 }  # fmt: skip
-"""Part of the house -> modules of other parts that it imports ("": labtop itself, for its version)."""
+"""Package -> modules of other packages that it imports ("": labtop itself, for its version)."""
 
 NAMES = {
     ("stores", "engine.core"): {"Illegal"},
@@ -34,7 +34,7 @@ NAMES = {
     ("server", "engine.registry"): {"ROOMS", "Room", "room"},
     ("server", "engine.wire"): {"Outcome", "Refusal", "View"},
 }
-"""Where of a module only some things are wanted: refusals, the list of rooms, shapes for the documents."""
+"""Modules of which only some names may be imported: refusals, the list of rooms, types for the documents."""
 
 OUTSIDE = {
     "tables": {
@@ -47,7 +47,7 @@ OUTSIDE = {
         "os", "pathlib", "queue", "re", "sqlite3", "sys", "threading", "time", "typing", "urllib",
     },
 }  # fmt: skip
-"""What they import beside labtop; the server may import what it likes."""
+"""Packages other than labtop that they may import; the server may import anything."""
 
 BY_NAME: dict[str, set[str]] = {"server/settings.py": {"picows"}}
 """Files that load modules by a name that is put together, as the registry alone does, or look whether there is one."""
@@ -57,7 +57,7 @@ NEVER = {
     "stores": ("server", "rooms", "tables", "bots", "chemistry", "learning", "locales", "cli"),
     "server": ("rooms", "chemistry", "cli"),
 }
-"""What no line above may allow."""
+"""Imports that no entry above may allow."""
 
 HTTP = {"aiohttp", "h11", "http", "httptools", "litestar", "socket", "ssl", "starlette", "uvicorn", "uvloop",
         "websockets", "wsproto"}  # fmt: skip
@@ -91,7 +91,7 @@ def complaints(path, house_name):
 
 
 def loaded_by_name(path):
-    """What `import_module` and its like load: the last part of a name, or all of it where that can be read here."""
+    """Modules loaded by `import_module` and similar calls: the last part of the name, or all of a literal name."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Call) and called(node.func) in {"import_module", "__import__", "find_spec"}:
             given = node.args[0]

@@ -1,4 +1,4 @@
-"""JSON from outside: what is not exactly of the shape asked for is refused with a code, never an accident."""
+"""JSON from outside: input that is not exactly of the expected shape is refused with a code, never with a crash."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GOOD = b'{"type":"place","die":"blue","value":4,"box":"line-1"}'
 def code_of(data, shape=ACTIONS, **limits):
     with pytest.raises(Illegal) as refused:
         codec.decode(data, shape, **limits)
-    json.dumps(refused.value.params).encode()  # can be told to whoever sent it
+    json.dumps(refused.value.params).encode()  # can be sent to the client
     return refused.value.code
 
 

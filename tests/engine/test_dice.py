@@ -1,4 +1,4 @@
-"""Dice: known answers, uniformity, and that a draw depends on its place alone."""
+"""Dice: known results, uniformity, and that a draw depends only on its position."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ FIRST = {
         [719, 235, 587, 337], [791, 807, 853, 214], [139, 709, 144, 811],
     ],
 }  # fmt: skip
-"""Seed "7", stream "roll", draws 0 to 5: what every table of that deal code has thrown and always will."""
+"""Seed "7", stream "roll", draws 0 to 5: the dice of every table with that deal code, which must never change."""
 
 
 @pytest.mark.parametrize("n", FIRST)

@@ -1,4 +1,4 @@
-"""The only ways a game moves: who is asked, what is closed, how answers are sealed, how chance is drawn."""
+"""The functions that advance a game: asked seats, closed questions, sealed answers, draws of chance."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def test_an_auction_goes_up_until_all_others_pass():
     with refusing("not_legal", s):
         drive.push(RULES, s, the_ask(s, 2, "bid"), Bid(2))
     do(s, 2, Bid(3))
-    do(s, 1, Bid(4))  # all he has; nobody can go higher
+    do(s, 1, Bid(4))  # all the money of seat 1; no seat can bid higher
     assert s.coins == [8, 0, 4]
     assert s.hands[1] == [0, 0, 1, 1, 0, 0]
     assert asked(s)[0][:2] == (1, "turn")

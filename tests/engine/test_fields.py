@@ -1,4 +1,4 @@
-"""A state's fields are declared once: what JSON and copies read of them is what the annotations say."""
+"""A state's fields are declared once: the types that JSON and copies use agree with the annotations."""
 
 from __future__ import annotations
 

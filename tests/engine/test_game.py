@@ -1,4 +1,4 @@
-"""The Python door: labtop.start, play, take_back, record, resume."""
+"""The Python interface: labtop.start, play, take_back, record, resume."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_a_damaged_record_is_not_gone_on_with():
 
 
 def test_a_game_of_any_room_object():
-    """What is not registered can still be played through the door."""
+    """A room that is not registered can still be played with the Python interface."""
     game = Game(toy.ROOM, toy.ROOM.read_options(), 3, "7")
     assert sum(game.view(0).private.hand) == 3
     assert {ask.kind for ask in game.asks(1)} == {"shield"}

@@ -1,4 +1,4 @@
-"""A game copies, pickles, compares and says what it is, in every room; a copy never touches its origin."""
+"""Copy, pickle, equality and repr of a game, in every room; a copy never changes the original."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ ALLOWED = {
     "hashlib", "hmac", "importlib", "itertools", "json", "math", "operator", "re", "string", "textwrap", "tomllib",
     "types", "typing", "msgspec", "mypy_extensions",
 }  # fmt: skip
-"""What pure code may import beside labtop; everything else - time, os, random, sockets, threads - it may not."""
+"""Modules that pure code may import besides labtop; all others (time, os, random, sockets, threads) are forbidden."""
 
 EXCEPTIONS = {
     ("engine/dice.py", "random", "Random"),
@@ -35,10 +35,10 @@ LOCAL = {
     "chemistry": {"engine", "chemistry"},
     "rooms": {"engine", "chemistry", "rooms"},
 }
-"""Which parts of the house each part may know; a room's `bots/` also knows what all bots share."""
+"""Packages that each package may import; a room's `bots/` may also import the shared bots package."""
 
 FORBIDDEN_CALLS = {"open", "exec", "eval", "compile", "__import__", "input", "print", "breakpoint", "hash", "id"}
-"""Doors to the outside that need no import; `hash` and `id` differ from run to run."""
+"""Built-ins with side effects or results that vary: `hash` and `id` differ from run to run."""
 
 
 def imports(path):
@@ -91,7 +91,7 @@ def test_calls(path):
 
 
 IN_ANY_ORDER = {"sorted", "sum", "min", "max", "any", "all", "set", "frozenset", "len"}
-"""What may go through a set: the order does not show."""
+"""Functions that may iterate over a set, because their result does not depend on the order."""
 
 
 def is_set(node):

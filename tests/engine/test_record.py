@@ -222,7 +222,7 @@ def test_header_edited(old, new, line, reason):
     [("seats: 1", "seats: 2"), ("basic", "advanced"), ("dice: table", "dice: quick"), ('cash":false', 'cash":true')],
 )
 def test_a_header_edit_that_makes_sense_breaks_the_chain_at_the_first_move(old, new):
-    """Which header line it was nobody can say: the first tag after it no longer fits."""
+    """The damaged header line cannot be identified: the error names the first line whose hash does not fit."""
     text = solo()
     assert text.count(old) == 1
     assert where(text.replace(old, new)) == (10, "changed")
@@ -304,7 +304,7 @@ def test_something_after_the_end():
 
 
 def test_a_wrong_seed_is_seen_at_the_seed_and_at_the_dice():
-    """Whoever forges the commitment with the seed is caught by the first throw."""
+    """A forged seed with a matching commitment is detected at the first throw."""
     forged = solo().replace('seed: "7"', 'seed: "8"').replace(commitment("7"), commitment("8"))
     assert where(rechained(forged)) == (10, "not_what_the_seed_gives")
 

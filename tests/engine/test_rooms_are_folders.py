@@ -1,6 +1,6 @@
-"""Everything of a room is in its folder: the rest of the house names no room and no field of a room.
+"""Everything of a room is in its folder: the rest of the program names no room and no field of a room.
 
-Imports and words of every file outside `rooms/` are read. What belongs to rooms alone is collected from their Structs:
+Imports and words of every file outside `rooms/` are read. Names that belong to rooms are collected from their Structs:
 ids and package names, names of fields, tags of answers and events, kinds of questions. Docstrings may give examples.
 """
 
@@ -24,7 +24,7 @@ SHARED = sorted(path for path in HOUSE.rglob("*.py") if name_of(path).split("/")
 TABLE = "engine/registry.py"
 """The one file that names rooms: the literal table of all there are."""
 PARTS = ("actions", "options", "view", "events", "pack", "deck")
-"""Modules of a room whose Structs are what the outside sees of it."""
+"""Modules of a room whose Structs are its public interface."""
 
 STYLES = {
     "cli/play/screen.py": ("blue", "red", "white", "violet", "money", "good"),
@@ -88,12 +88,12 @@ def kinds_of_rooms() -> frozenset[str]:
 LIBRARY = frozenset(
     name for kind in (str, bytes, list, dict, set, tuple, int, type(ast), BaseException) for name in dir(kind)
 ) | {"cancelled", *LANGUAGES}
-"""What built-in values and tasks of asyncio have; and the languages."""
+"""Attributes of built-in values and of asyncio's tasks; and the languages."""
 
 
 @cache
 def shared_names() -> frozenset[str]:
-    """What modules and classes outside `rooms/` and `chemistry/` have themselves: functions, fields, attributes."""
+    """Names defined by modules and classes outside `rooms/` and `chemistry/`: functions, fields, attributes."""
     found = set()
     for path in SHARED:
         if name_of(path).split("/")[0] == "chemistry":  # its words are those of rooms too: chains, bonds, tokens
@@ -135,7 +135,7 @@ def words_in(path):
 
 
 def leaks(path, house_name):
-    """What a file outside `rooms/` knows of one."""
+    """Names of a room that a file outside `rooms/` uses."""
     for line, module, imported in imports(path):
         if f"{module}.{imported}".startswith("labtop.rooms"):
             yield f"{house_name}:{line} imports {module}"

@@ -1,4 +1,4 @@
-"""Taking back: alone, while nobody else moved, chance was not drawn and nothing hidden was shown."""
+"""Taking back alone is allowed while no other seat moved, chance was not drawn and nothing hidden was shown."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_the_reveal_shows_what_was_hidden():
 
 
 def test_alone_a_revealed_answer_showed_nothing():
-    """Who seals for himself alone opens nobody's answer."""
+    """A sealed prompt for a single seat reveals no other seat's answer."""
     game = Play([2, 2, 3], [BOUM], at_turn=4)
     game.start.hands[1][BOUM] -= 1
     game.state.hands[1][BOUM] -= 1

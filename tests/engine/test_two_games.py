@@ -1,4 +1,4 @@
-"""Two games at once never share state: played in turns they become what they become alone."""
+"""Two games never share state: played alternately they give the same results as each alone."""
 
 from __future__ import annotations
 

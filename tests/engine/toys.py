@@ -43,7 +43,7 @@ def do(s: ToyTable, seat: int, action: Action) -> None:
 
 
 def asked(s: ToyTable) -> list[tuple[int, str, bool, int]]:
-    """Who is asked what: seat, kind, must, nth."""
+    """The open questions as tuples: seat, kind, must, nth."""
     return [(ask.seat, ask.kind, ask.must, ask.nth) for ask in drive.asks(s)]
 
 

@@ -106,7 +106,7 @@ async def ask(app, method, path, body=None, token=None, headers=(), **more):
 
 
 class Client:
-    """What all carriers share: messages in order, told apart by `t`."""
+    """Common part of all carriers: messages in order, distinguished by `t`."""
 
     def __init__(self):
         self.inbox = asyncio.Queue()

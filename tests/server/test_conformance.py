@@ -1,4 +1,4 @@
-"""RFC 6455 over a real socket: what a peer may send, what ends the connection and with which code.
+"""RFC 6455 over a real socket: allowed frames, frames that end the connection, and close codes.
 
 The reference is the sans-I/O protocol of `websockets`: random streams of frames, cut anywhere, must be understood in
 the same way.
@@ -204,7 +204,7 @@ def some_frames(rng, number):
 
 
 def as_the_reference_reads_it(stream):
-    """What `websockets` makes of it: texts, pings, and the code of its close frame."""
+    """The bytes as `websockets` reads them: texts, pings, and the code of the close frame."""
     reference = ServerProtocol(max_size=MOST, state=State.OPEN)
     reference.receive_data(stream)
     texts, pings, parts = [], [], []

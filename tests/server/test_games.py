@@ -1,4 +1,4 @@
-"""A whole class game over each carrier, and what is left of it: record, results, metrics."""
+"""A whole class game over each carrier, and its record, results and metrics."""
 
 from __future__ import annotations
 

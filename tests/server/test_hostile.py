@@ -1,4 +1,4 @@
-"""Frames nobody should send, floods, people who do not read: the right end for them, and nothing felt by others."""
+"""Invalid frames, floods, peers that do not read: their connections end correctly, and others are not affected."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HELLO_FRAMES = [
 
 
 async def witness(app, port):
-    """An honest table beside the hostile ones: somebody who plays all the while."""
+    """An honest player at another table, who plays during the attack."""
     host, (member,) = await a_class(app, 1)
     teacher = await (await RealSocket.open(port)).hello(host["host"])
     player = await (await RealSocket.open(port)).hello(member["token"])
@@ -186,7 +186,7 @@ def test_a_flood_is_slowed_down_then_ended_and_nobody_else_feels_it():
     asyncio.run(main())
 
 
-# ---- people who do not read ------------------------------------------------------------------------------------------
+# ---- peers that do not read ------------------------------------------------------------------------------------------
 
 
 BIG = b'{"t":"tick","x":"' + b"x" * 50_000 + b'"}'

@@ -1,4 +1,4 @@
-"""HTTP as it comes over the wire, byte by byte: what uvicorn, h11 and we make of it together."""
+"""HTTP as raw bytes over a socket: the behaviour of uvicorn, h11 and the application together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much one seat, group or address may say, ask and hold open, and what is never too much."""
+"""Limits of messages, requests and connections by seat, group and address; normal use is never limited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API as its document says: schemathesis asks everything it can think of, and nothing breaks."""
+"""The API agrees with its OpenAPI document: schemathesis generates requests and checks the answers."""
 
 from __future__ import annotations
 

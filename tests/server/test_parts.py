@@ -53,7 +53,7 @@ def test_limits_cannot_be_loosened():
 
 
 def test_data_is_kept_where_it_always_was(monkeypatch):
-    """The folders that version 0.1 chose by itself: nobody's games may seem to be lost."""
+    """The default folders of version 0.1 are still used, so that existing games are found."""
     from platformdirs.macos import MacOS
     from platformdirs.unix import Unix
 

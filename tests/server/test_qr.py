@@ -1,4 +1,4 @@
-"""QR codes: pictures of short texts, and of nothing else."""
+"""QR codes: pictures of short texts; everything else is refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADDRESS = "https://labtop.example/j/KELVIN12?lang=fr&x=é"
 
 
 def dark_modules(svg):
-    """Where the picture is dark, read back from its strokes: each is a row of modules, drawn half a unit lower."""
+    """The dark modules, read from the strokes of the picture: each stroke is a row of modules, half a unit lower."""
     root = ET.fromstring(svg)  # noqa: S314 - our own picture
     size = int(root.attrib["viewBox"].split()[2])
     found, x, y = set(), 0.0, 0.0

@@ -1,4 +1,4 @@
-"""Who may do what: every message and every address, asked by everybody. One without a row here fails."""
+"""Rights: every message and every address, tried by every role. A message or address without a row here fails."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MESSAGES = {
     "close_round": {"teacher"},
     "delete": {"teacher"},
 }
-"""Who may, at the table of the own seat. The other teacher's commands reach the other teacher's group only."""
+"""Roles that may send it, at the table of the own seat. Another teacher's commands reach only that teacher's group."""
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ def test_every_message_has_a_row():
 
 
 class World:
-    """Two classes. In the first: a table of seats 0 and 1, one of seats 2 and 3, a spectator, somebody removed."""
+    """Two classes. In the first: a table of seats 0 and 1, one of seats 2 and 3, a spectator, a removed member."""
 
     @classmethod
     async def make(cls, app, store):
@@ -210,7 +210,7 @@ def test_every_address_has_a_row():
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 def test_the_table_of_routes_says_the_same(route):
-    """What `roles` promises in the code is what this file asks for."""
+    """The `roles` in the code are those in this file."""
     row = ADDRESSES[f"{route.method} {route.path}"]
     if route.path != "/api/say":
         promised = {caller for caller, role in ROLES.items() if role in route.roles}

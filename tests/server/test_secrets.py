@@ -138,7 +138,7 @@ NAMED = {"{id}", "{seat}", "{move}", "{lang}", "{room}"}
 
 
 def test_no_address_takes_a_token():
-    """What an address names is a table; a token in a query opens nothing."""
+    """An address names a table only; a token in a query gives no access."""
     assert {part for route in ROUTES for part in route.path.split("/") if "{" in part} == NAMED
 
     async def main():

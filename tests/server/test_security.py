@@ -1,4 +1,4 @@
-"""Who may call at all: host, origin, size; and what every answer wears."""
+"""Checks of every request: host, origin, size; and the headers of every answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`labtop serve` and its like as an operator meets them: a real process, a real folder, real signals."""
+"""`labtop serve` and the other commands of an operator: a real process, a real folder, real signals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody is cut off at once, again and again, in the middle of a move: all play on, nothing missed or doubled."""
+"""All connections are cut at once, repeatedly, in the middle of a move: all play on, nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_ninety_nine_cut_twenty_times():
 
 
 def test_ghosts_of_a_cut_network_keep_nobody_out():
-    """The old connections are half open: nobody has told the server that they are gone."""
+    """The old connections are half open: the server has not noticed that they are gone."""
 
     async def main():
         app = make(per_group=6)

@@ -1,4 +1,4 @@
-"""Own targets over the wire: molecules that strangers type, judged in processes of their own, never in the loop."""
+"""Own targets over the wire: molecules typed by unknown people, judged in separate processes, never in the loop."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_too_many_at_once_are_refused():
 
 
 def test_a_chemist_that_is_still_loading_says_so_at_once(monkeypatch):
-    """RDKit takes a second or more to load: whoever asks meanwhile is told to try again, and loading goes on."""
+    """RDKit takes a second or more to load: requests that come meanwhile are told to try again, and loading goes on."""
     import subprocess
     import sys
 

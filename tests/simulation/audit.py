@@ -1,4 +1,4 @@
-"""Looks at every message at the moment it is sent: what it says must already be on disk."""
+"""Checks every message at the moment it is sent: its content must already be on disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a run: what clients read, what the server has in memory and what is on disk must be one and the same story."""
+"""Checks after a run: messages to clients, the server's memory and the disk must agree."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def says(row: LogRow, message: wire.Act) -> bool:
 
 
 def members(world: World) -> None:
-    """Names, removals and tokens that somebody was told of are on disk."""
+    """Names, removals and tokens that a client was told of are on disk."""
     body = world.disk.body(world.group_id)
     names: dict[int, str] = {}
     for client in world.clients:
@@ -177,7 +177,7 @@ def unanswered(world: World, kind: type[Any]) -> bool:
 
 
 def where(world: World) -> str:
-    """For a run that does not end: who waits for whom."""
+    """For a run that does not end: the seats that tables wait for, and the pending commands of clients."""
     group = None if world.server.down else world.server.service.residency.groups.get(world.group_id)
     told = [
         f"table v {table.shown.v} waits for {table.shown.waiting}, held by {table.log.seats.holders}"

@@ -1,4 +1,4 @@
-"""A client as the protocol describes it: keeps what is not answered, sends it again with the same id, never guesses."""
+"""A client as the protocol describes it: keeps unanswered commands and sends them again with the same id."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from simulation.world import World
 
 TRY_AGAIN = frozenset({"storage", "busy", "fault", "paused"})
-"""Refusals that say nothing about the command: it is sent again, with the same id."""
+"""Refusals that are not caused by the command itself: it is sent again, with the same id."""
 HEARTBEAT = 4.0
 SILENCE = 12.0
 PATIENCE = 6.0
@@ -59,7 +59,7 @@ class Pending(Struct):
 
 
 class Client:
-    """One device. A person who goes on elsewhere gets a new Client; what the old one was told still holds."""
+    """One device. A person who changes devices gets a new Client; messages to the old one are still checked."""
 
     def __init__(self, world: World, number: int, entry: wire.Entry, token: str, *, host: str | None = None) -> None:
         self.world = world
@@ -205,10 +205,10 @@ class Client:
         self.saw(tick.v)
 
     def on_thinking(self, _thinking: wire.Thinking) -> None:
-        """Who takes long: nothing to do about it."""
+        """A `thinking` message: no action is needed."""
 
     def on_pong(self, pong: wire.Pong) -> None:
-        """Two heartbeats behind: ask for the whole picture."""
+        """If this client is behind the table at two heartbeats in a row, ask for the whole table."""
         v = pong.v.get(self.table, 0)
         self.behind = self.behind + 1 if v > self.seen_v else 0
         if self.behind > 1:
@@ -261,7 +261,7 @@ class Client:
     # ---- playing ---------------------------------------------------------------------------------------------------
 
     def consider(self, now: Now) -> None:
-        """Answer what is asked of the face; on a shared device turn it to whoever is asked."""
+        """Answer a question to the shown seat; on a shared device, show a seat that is asked."""
         self.considered = self.loop.time()
         if any(isinstance(p.message, wire.Act) for p in self.pending.values()):
             return

@@ -1,4 +1,4 @@
-"""A disk that survives crashes, and each life's way to it: slow, full, contested, or cut off in the middle."""
+"""A disk that survives crashes, and the access of each server process to it: slow, full, contested or interrupted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Disk(MemoryStore):
-    """What is in here is committed; nothing else counts."""
+    """Holds the committed rows, and nothing else."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Way:
                 raise Conflict(batch.log[0].table, batch.log[0].seq)
             if not self.paused and self.plan.crash_at_commit(now, self.rng):
                 if self.rng.random() < 0.5:
-                    await self.disk.commit(batch)  # written, but nobody will ever be told by this process
+                    await self.disk.commit(batch)  # written, but this process will not confirm it
                     self.crash()
                     await asyncio.sleep(3600)
                 self.paused = True

@@ -1,4 +1,4 @@
-"""An event loop with virtual time: nothing ever waits, and the same seed gives the same run to the last bit."""
+"""An event loop with virtual time: it never sleeps, and the same seed gives exactly the same run."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Life:
         self.loop = loop
         self.dead = False
         self.failed: list[str] = []
-        """Tasks that ended by an exception nobody expected."""
+        """Tasks that ended with an unexpected exception."""
         self.tasks: dict[asyncio.Task[Any], None] = {}  # in order, unlike a set: a crash is the same every time
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -73,7 +73,7 @@ class VirtualLoop(asyncio.base_events.BaseEventLoop):
         self._selector = Jump(self)
         self.set_task_factory(self.make_task)
         self.faults: list[str] = []
-        """What went wrong where nobody looked: exceptions of tasks and callbacks."""
+        """Collects exceptions of tasks and callbacks that no code awaited."""
         self.set_exception_handler(self.note)
 
     def time(self) -> float:
@@ -83,7 +83,7 @@ class VirtualLoop(asyncio.base_events.BaseEventLoop):
         assert not events
 
     def _write_to_self(self) -> None:
-        """Nobody sleeps, so nobody needs to be woken."""
+        """Does nothing: the loop never sleeps, so it need not be woken."""
 
     @staticmethod
     def make_task(loop: Any, work: Any, context: Any = None) -> asyncio.Task[Any]:

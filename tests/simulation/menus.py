@@ -1,4 +1,4 @@
-"""From what a client is sent to what it may answer: for Chem and Roll the folded menu, elsewhere the list itself."""
+"""The legal answers in a menu sent to a client: for Chem and Roll a folded menu, elsewhere the list itself."""
 
 from __future__ import annotations
 

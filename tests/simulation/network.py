@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 TOUCH = 1e-6
-"""Between two messages of one connection, so that their order is never left to the timer's heap."""
+"""Seconds between two messages of one connection, so that their order does not depend on the timer's heap."""
 
 
 class Lost(Exception):
-    """No answer came. Whether it was done nobody knows."""
+    """No answer came. The request may have been carried out or not."""
 
 
 class End(Protocol):
@@ -137,7 +137,7 @@ class Connection:
             self.life.start(self.handle(data))
 
     async def read(self) -> None:
-        """What a socket's task does: hello first, then one message after the other."""
+        """The task of a socket: hello first, then one message after the other."""
         while True:
             data = await self.inbox.get()
             if data is None:

@@ -1,4 +1,4 @@
-"""What one seed stands for: who plays what, and which misfortunes happen until when."""
+"""The plan of a run, derived from one seed: players, games, and the faults with their times."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Plan:
         self.backs = rng.choice([0, 0.03, 0.1])
         """Chance that a player wants an answer back."""
         self.moving = rng.choice([0, 0.005, 0.03])
-        """Chance per heartbeat that somebody goes on at another device."""
+        """Chance per heartbeat that a person changes devices."""
         self.naps = rng.random() < 0.1
         """Whether everybody goes for a quarter of an hour: long enough for the service to forget the group."""
         self.host_acts = rng.choice([0, 2, 5])
         self.quitters = rng.choice([0, 0, 1])
-        """How many close their browser for good; the host answers for them."""
+        """How many people close their browser for good; the host answers for them."""
         self.kind = rng.choice(["table", "table", "class"])
         self.room, self.mode = rng.choice(
             [("chem-and-roll", "class"), ("chem-and-roll", "class"), ("chem-and-roll", "draft"), ("toy", "")]

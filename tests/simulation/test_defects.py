@@ -1,4 +1,4 @@
-"""Servers with one planted defect each: a simulation that has never caught one proves nothing."""
+"""Servers with one planted defect each: the simulation must catch every one."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Later:
     async def write(self, batch: Batch) -> None:
         await asyncio.sleep(self.delay)
         while True:
-            with suppress(Conflict, Unavailable):  # the defect: nobody is told
+            with suppress(Conflict, Unavailable):  # the defect: the error is not reported
                 await self.store.commit(batch)
                 break
             await asyncio.sleep(0.1)
@@ -203,13 +203,13 @@ def test_dead_token_that_still_acts(monkeypatch):
 
 
 def test_removed_seat_that_nobody_plays(monkeypatch):
-    """Somebody is removed and no bot sits down in the place."""
+    """A member is removed and no bot takes the seat."""
     monkeypatch.setattr(Judge, "replace_removed", lambda _self, _pending: None)
     assert "stalled" in found("stalled", host_acts=8)
 
 
 def test_bots_that_are_not_woken_again(monkeypatch):
-    """After a failed write nobody asks the bot a second time; without new connections nothing else would either."""
+    """After a failed write the bot is not asked again; without new connections nothing else wakes it."""
 
     def nudge(self):
         if self.task is None:

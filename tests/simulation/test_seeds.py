@@ -17,7 +17,7 @@ SEEDS = int(os.environ.get("LABTOP_SEEDS", "200"))
 ONE = os.environ.get("LABTOP_SEED")
 CHUNK = 20
 REGRESSIONS = [0, 21, 81, 102, 158, 216, 241, 991]
-"""Seeds that once found something; they stay whatever LABTOP_SEEDS says."""
+"""Seeds that found a defect; they always run, whatever LABTOP_SEEDS is."""
 
 
 def told(plan: Plan, world) -> str:
@@ -102,7 +102,7 @@ def test_the_seeds_have_trouble_in_them(toy_room):
 
 
 def test_the_menu_is_the_legal_list():
-    """What a client makes of a folded menu, compared with the rules themselves along whole games."""
+    """The answers that a client reads from a folded menu are those of the rules, along whole games."""
     from labtop.engine import codec, drive
     from labtop.engine.dice import Quick, SealedDice, deal_key
     from labtop.engine.registry import room

@@ -1,4 +1,4 @@
-"""A server, its disk, its clients and their network in one loop; one seed, one story."""
+"""A server, its disk, its clients and their network in one loop; the same seed gives the same run."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Server:
         self.down = False
 
     def crash(self) -> None:
-        """All that is in memory is gone; nobody is told."""
+        """The server loses its memory; no client gets a message about it."""
         if self.down:
             return
         self.down = True
@@ -119,7 +119,7 @@ class World:
 
     def unexpected(self, life: Life) -> None:
         for failure in life.failed:
-            if not failure.startswith("Way.commit"):  # the day of last play: nobody waits for it
+            if not failure.startswith("Way.commit"):  # the write of the time of last play, which no task awaits
                 self.blame("task died", failure)
         life.failed.clear()
 
@@ -137,7 +137,7 @@ class World:
         return connection
 
     def later(self, delay: float, do: Callable[..., None], *what: Any) -> None:
-        """Outside the server's life, whoever asks for it: a client does not die with the server."""
+        """Schedules a call outside the server's life, whatever task asks: a client does not die with the server."""
         self.loop.call_later(delay, do, *what, context=self.outside)
 
     def start(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -158,7 +158,7 @@ class World:
     # ---- people ----------------------------------------------------------------------------------------------------
 
     def add(self, entry: wire.Entry, before: Client | None = None, token: str | None = None) -> Client:
-        """A device comes in; perhaps of somebody who was here before with another."""
+        """A device joins; it may belong to a person who was here before with another one."""
         host = entry.host if before is None else before.host
         client = Client(self, len(self.clients), entry, token or entry.token, host=host)
         self.clients.append(client)
@@ -197,7 +197,7 @@ class World:
     # ---- the host --------------------------------------------------------------------------------------------------
 
     def act_as_host(self) -> None:
-        """Something a teacher does in a lesson, at a moment nobody chose."""
+        """A random command of a teacher at a random moment."""
         host, rng = self.host, self.rng
         if not self.plan.trouble(self.loop.time()) or not self.free(host) or host.now is None:
             return
@@ -228,7 +228,7 @@ class World:
         if isinstance(message, wire.Pause) and message.on:
             client.command(wire.Pause(client.fresh(), False))
         elif isinstance(message, wire.LetBack) and isinstance(answer, wire.Ok):
-            if answer.key is None:  # counted before a crash; the key it made nobody has read
+            if answer.key is None:  # accepted before a crash; the key it made was never received
                 client.command(wire.LetBack(client.fresh(), message.member))
                 return
             last = [c for c in self.clients if c.entry.member == message.member][-1]
@@ -238,7 +238,7 @@ class World:
             self.start(last.move_on())
 
     async def supervise(self) -> None:
-        """The host answers for those who have gone, and for nobody else: any other stop is a fault of ours."""
+        """The host answers only for people who have left: any other stop is an error of the server."""
         while True:
             await asyncio.sleep(7)
             host = self.host
@@ -257,7 +257,7 @@ class World:
                     break
 
     def locked_out(self) -> int | None:
-        """A member whose new key nobody read, because the host went on at another device meanwhile."""
+        """A member whose new key was never received, because the host changed devices meanwhile."""
         here = {c.entry.member for c in self.clients if not c.stopped or c.moving} | self.gone
         members = self.disk.body(self.group_id).members
         return next((m for m in sorted(self.rekeyed - here) if not members[m].removed), None)

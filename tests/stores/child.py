@@ -1,4 +1,4 @@
-"""A program of its own that commits line after line and says `ack N` on stdout after each: to be traced and killed.
+"""A program that commits line after line and prints `ack N` after each, to be traced and killed.
 
 `child.py FOLDER COUNT SYNCHRONOUS`. COUNT 0: until it is killed. It carries on where the log ends.
 """

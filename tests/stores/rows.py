@@ -1,4 +1,4 @@
-"""Rows for the stores' tests, and what several of them do with a store."""
+"""Rows and helpers shared by the tests of stores."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Gate(list):
 
 
 async def together(store, batches: list[Batch]) -> list[BaseException | None]:
-    """How batches fare that share one transaction: they wait in the queue while the writer is held up."""
+    """The results of batches that share one transaction: they are queued while the writer is blocked."""
     gate = Gate()
     tasks = [asyncio.create_task(store.commit(batch)) for batch in [Batch(groups=gate), *batches]]
     await asyncio.sleep(0)

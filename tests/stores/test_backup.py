@@ -1,4 +1,4 @@
-"""Backups are made while people play, and only what passed every check gets a name."""
+"""Backups are made while people play, and a copy gets its name only after it passed every check."""
 
 from __future__ import annotations
 

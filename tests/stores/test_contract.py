@@ -1,4 +1,4 @@
-"""What every store promises, whichever it is."""
+"""The contract of all stores."""
 
 from __future__ import annotations
 

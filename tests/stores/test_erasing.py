@@ -1,4 +1,4 @@
-"""An erased group leaves no byte behind, in no file of the data folder: no name, and nothing of its log."""
+"""An erased group leaves no byte in any file of the data folder: no name, and nothing of its log."""
 
 from __future__ import annotations
 

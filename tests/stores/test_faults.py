@@ -1,4 +1,4 @@
-"""A broken disk: nobody is told that something is written, and play goes on when the disk is well again."""
+"""A broken disk: no write is confirmed, and play goes on when the disk works again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the SQLite store promises beyond the contract: settings, versions, one holder, shared transactions."""
+"""Properties of the SQLite store beyond the contract: settings, versions, one owner, shared transactions."""
 
 from __future__ import annotations
 

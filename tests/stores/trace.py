@@ -1,4 +1,4 @@
-"""What a traced program did to its files, in order, and what a power cut would have left of them."""
+"""The file operations of a traced program in order, and the files that a power cut would have left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done with a finished game: look at it move by move, from any seat, and play on from any position."""
+"""Finished games: shown move by move, from any seat, and continued from any position."""
 
 from __future__ import annotations
 

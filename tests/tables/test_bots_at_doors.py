@@ -1,4 +1,4 @@
-"""Bots and questions the game does not wait for: a door is used, since nobody would ask later; a seal is left alone."""
+"""Bots and questions the game does not wait for: bots answer at doors at once, and do not change sealed answers."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_bot_is_asked_once_about_what_it_seals():
 
 
 def test_a_crowd_of_bots_does_not_hold_up_the_loop(monkeypatch):
-    """What each is shown takes a moment to make; 98 at once were a third of a second in which nobody else was heard."""
+    """Making the input of 98 bots at once would block the event loop for a third of a second."""
     turns, made = 0, []
     job = JobWriter.job
 

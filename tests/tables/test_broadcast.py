@@ -1,4 +1,4 @@
-"""What of a crowd's events a seat is told: found quickly, and the same as found simply."""
+"""Events that a seat gets at a table of many seats: the fast selection gives the same as a simple one."""
 
 from __future__ import annotations
 

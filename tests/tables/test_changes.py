@@ -1,4 +1,4 @@
-"""Changes of a group: what a host is told after a restart, and what happens when somebody else wrote first."""
+"""Changes of a group: a host's resent command after a restart, and a change that another writer made first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A limit in minutes: the table's clock knocks at the door the room has opened, once, and the log says so."""
+"""A limit in minutes: the table's clock answers the door that the room has opened, once, and it is logged."""
 
 from __future__ import annotations
 

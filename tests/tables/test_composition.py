@@ -13,9 +13,9 @@ FOLDER = Path(service.__file__).parent
 FILES = sorted(FOLDER.glob("*.py"))
 MOST_LINES = 40
 MOST_PUBLIC = 25
-"""Methods of one class: what has more does several things."""
+"""The most methods of one class; a class with more should be split."""
 BASES = {"Struct", "Strict", "Protocol", "Exception", "Illegal"}
-"""What a class of tables may be derived from: data, interfaces, errors. Parts are held, not inherited."""
+"""Allowed base classes in tables: data, interfaces, errors. Parts are held as attributes, not inherited."""
 
 
 def complaints(source):

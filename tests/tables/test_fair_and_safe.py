@@ -1,4 +1,4 @@
-"""What somebody could do to the others, or lose: each of these was possible once."""
+"""Regression tests: ways in which a person could harm others or lose a seat or a move."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def table_of(person):
 
 
 def test_nobody_can_use_up_the_command_of_a_bot():
-    """A pupil whose answer was called as the bot's would be, and who is then removed, left a seat that never moved."""
+    """A removed pupil had used the command id that the bot would use; the bot must still be able to move."""
 
     async def main():
         bots = Watching()
@@ -118,7 +118,7 @@ def test_a_round_is_closed_once_for_each_command_even_if_nobody_was_late():
 
 
 async def a_wish(service):
-    """Two at a draft table; the first one, who is host too, wants a move back that the other has seen."""
+    """Two people at a draft table; the first, also the host, wants to take back a move that the other has seen."""
     entry = await service.lobby.create(wire.Create("chem-and-roll", options={"mode": "draft"}))
     other = await service.lobby.join(wire.Join(entry.code))
     host, friend = await Person(service).hello(entry.token, entry.host), await Person(service).hello(other.token)
@@ -150,7 +150,7 @@ def test_a_host_who_plays_does_not_consent_for_the_others():
     asyncio.run(main())
 
 
-# ---- who is let in ------------------------------------------------------------------------------------------------
+# ---- admission ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("watch", [True, False])

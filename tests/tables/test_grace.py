@@ -1,4 +1,4 @@
-"""A grace time: who lets a Boum window go by passes, the log says so, and everybody is told how long it is open."""
+"""A grace time: a player who does not answer a Boum window passes, it is logged, and everybody sees the time left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints and reviews at a table: whose, when, how often, counted; bots and coaches that fail hold nobody up."""
+"""Hints and reviews at a table: rights, times, counts; bots and coaches that fail delay no player."""
 
 from __future__ import annotations
 

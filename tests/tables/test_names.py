@@ -1,4 +1,4 @@
-"""Names that people give themselves: short, printable, and nothing that looks like another's."""
+"""Names that people choose: short, printable, and not confusable with another person's name."""
 
 from __future__ import annotations
 

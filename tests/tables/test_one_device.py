@@ -1,4 +1,4 @@
-"""Several people on one device: the server shows the seat that was named, and no other. And dice typed by the host."""
+"""Several people on one device: the server shows only the seat that was chosen. Also dice typed by the host."""
 
 from __future__ import annotations
 

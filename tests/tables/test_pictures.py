@@ -1,4 +1,4 @@
-"""When small messages leave: together with what is told anyway."""
+"""Small messages are sent together with messages that are due anyway."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ EXAMPLES = {
     wire.CloseRound: wire.CloseRound("n", "t"),
     wire.Delete: wire.Delete("n", "code"),
 }
-"""What a member who is not the host may not send."""
+"""Messages that a member who is not the host may not send."""
 
 
 def test_the_examples_are_all_that_a_member_may_not_send():

@@ -1,4 +1,4 @@
-"""Bots and coaches in real worker processes: own ones too, those that raise, stall and die among them."""
+"""Bots and coaches in real worker processes: also own bots, and bots that raise, stall or die."""
 
 from __future__ import annotations
 

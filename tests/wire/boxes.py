@@ -1,4 +1,4 @@
-"""A service in a box: everybody's connection is a tape of the bytes it was sent. Two boxes are two worlds."""
+"""A service in memory that records the bytes sent to each connection. Two of them hold two different states."""
 
 from __future__ import annotations
 
@@ -91,12 +91,12 @@ class Box:
         self.service = Service(self.store, Telltales(), lambda: 1.7e9, Random(seed).randbytes)
         self.service.aids.workers = TelltaleHelpers()
         self.at = 0
-        """Which of its tables the game is at that the worlds differ in."""
+        """Number of the table whose game differs between the two services."""
         self.links: dict[str, Link] = {}
         self.tapes: dict[str, Tape] = {}
         self.entries: dict[str, wire.Entry] = {}
         self.heard: list[str] = []
-        """What requests without a connection were answered."""
+        """Answers to requests without a connection."""
 
     async def open(self, room: str, options: dict[str, Any], devices: list[int], per_table: int | None = None) -> None:
         await self.service.open()
@@ -164,7 +164,7 @@ class Box:
 
     @property
     def group(self) -> Any:
-        """The class; whoever plays on opens further groups."""
+        """The group of the class; continued games are further groups."""
         return next(iter(self.service.residency.groups.values()))
 
     @property
@@ -216,7 +216,7 @@ class OtherChance(Keyed):
 
 
 class Worlds:
-    """Two boxes, told the same by whoever is compared; `differences` is what that one could tell them apart by."""
+    """Two services that get the same input from one person; `differences` lists the bytes in which they differ."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -231,7 +231,7 @@ class Worlds:
             await box.open(room, options, devices, per_table)
         for table in self.b.tables:
             body = structs.replace(table.log.body, seed="other " + table.log.body.seed[6:])
-            table.log.body = body  # nobody can know it; the commitment stays
+            table.log.body = body  # the seed is secret; the commitment stays
             table.game.seed = body.seed
             row = self.b.store.tables[table.id]
             self.b.store.tables[table.id] = structs.replace(row, body=codec.encode(body))

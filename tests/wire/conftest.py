@@ -1,6 +1,6 @@
-"""Every room's coach tells all it was shown, so that a hint would betray any difference between two worlds.
+"""The coach of every room returns all its input, so that a hint reveals any difference between two states.
 
-What the server does in threads is done at once here: in virtual time nobody waits for a thread.
+Work that the server does in threads is done at once here, because virtual time does not wait for threads.
 """
 
 from __future__ import annotations

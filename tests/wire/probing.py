@@ -1,4 +1,4 @@
-"""Everything a curious person can send, and whole games in which it is sent in two worlds at once."""
+"""Everything a client can send, and whole games in which it is sent to two services at once."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ async def look_up(box: Box, number: int, who: str) -> None:
             for seat in range(-1, table.log.body.seats):
                 for path in addresses(table.id, seat, (number * 7 + seat) % len(table.game.moves), "en"):
                     found = await box.get(role, path)
-                    assert found == 200 or "/board/" in path or "/aid/" in path, path  # those only who sees the table
+                    assert found == 200 or "/board/" in path or "/aid/" in path, path  # for people who see the table
             await box.play_on(role, table.id, 0, number * 5 % len(table.game.moves), f"on {number}")
         for kind in ("json", "csv", "xlsx"):
             await box.get("host", f"/api/group/results.{kind}")
 
 
 def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, back: bool = False) -> Probe:
-    """What one device sends: looks, refused questions and answers, the legal answers it was given, and one back."""
+    """The messages of one device: views, refused questions and answers, its legal answers, and one take-back."""
     names = [worlds.fresh() for _ in range(60)]
     rng_choice = worlds.rng.randrange(len(NONSENSE))
     number = worlds.pairs
@@ -160,7 +160,7 @@ async def chem_game(
 
 
 async def end_the_first(worlds: Worlds) -> None:
-    """Where there are several tables: the game at the first one is over, and all that follows is about the second."""
+    """With several tables: the game at the first one is over, and all further probes are about the second."""
     if len(worlds.a.tables) < 2:
         return
     while worlds.a.state.stack:
@@ -186,11 +186,11 @@ async def seal(worlds: Worlds, seat: int, *, different: bool) -> None:
 # ---- hidden hands (the toy, Chain Growth), and the seed of a draft in which all else is open -----------
 
 TELLING = ("draw", "steal", "accept")
-"""Answers by which one rightly learns something: played in both worlds alike, not while they differ."""
+"""Answers that rightly reveal hidden information: played alike in both services, but not while their states differ."""
 
 
 UNSEEN = ("draw",)
-"""What chance gives to one seat alone, and not to the one that has just answered."""
+"""Draws that chance gives to one seat alone, other than the seat that has just answered."""
 
 
 async def game(
@@ -224,7 +224,7 @@ async def game(
 
 
 def quiet(worlds: Worlds, ask: Ask) -> list[Any]:
-    """One answer that teaches nobody anything but what it says."""
+    """An answer that reveals no hidden information beyond itself."""
     state = worlds.a.state
     top = state.stack[-1]
     if top.answers is not None and len(top.waiting) == 1:
@@ -256,7 +256,7 @@ def retold(event: Logged, seat: int) -> Logged:
 
 
 def drawn_otherwise(move: Move) -> Move:
-    """Nobody is told the moves of a game that goes on, and the hidden cards that were drawn are the secret in them."""
+    """The moves of a running game are sent to nobody; the hidden cards drawn in them are the secret."""
     card = getattr(move.action, "card", None) if move.seat == CHANCE else None
     if card is None:
         return move

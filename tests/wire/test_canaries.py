@@ -1,4 +1,4 @@
-"""Secrets that can be recognised are looked for in everything that leaves: tapes, logs, tracebacks, records, sheets."""
+"""Recognisable secrets are searched for in all output: messages, logs, tracebacks, records, sheets."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_no_secret_in_a_whole_game(room, options, toy_room, caplog):
 
 
 def test_sealed_choices_are_the_owners(caplog):
-    """A choice that is still sealed is in the bytes of nobody else."""
+    """A choice that is still sealed is in no bytes sent to another person."""
     caplog.set_level(logging.DEBUG)
 
     async def story() -> None:

@@ -28,7 +28,7 @@ from wire.boxes import Worlds
 from wire.probing import beside, chem_game, game
 
 SECRETIVE = ["toy", "chem", "chain-growth", "laboratorium"]
-"""Rooms in which somebody hides something. In Chemistry Monopoly nobody does but chance."""
+"""Rooms in which seats have secrets. In Chemistry Monopoly only chance has."""
 
 
 def differences(room: str) -> list[str]:
@@ -165,7 +165,7 @@ def test_the_future_in_the_picture(room, told, monkeypatch):
 
 @pytest.mark.parametrize("room", ["toy", "chem"])
 def test_a_coach_that_sees_the_real_world(room, monkeypatch):
-    """The real state among the imagined ones: the hint shows it, to who asked and to nobody else."""
+    """The real state among the imagined ones: the hint shows it, but only to the person who asked."""
     honest = JobWriter.job
 
     def leaking(self, *args):
@@ -234,7 +234,7 @@ def test_length_of_a_sealed_answer(monkeypatch):
 
 @pytest.mark.parametrize("room", ["toy", "chem"])
 def test_shared_device_shows_the_wrong_seat(room, monkeypatch):
-    """Two people at one device, and it shows the first one's whoever holds it."""
+    """Two people share a device, which always shows the first one's seat."""
 
     def face_of(self, link):
         mine = self.held_by(link.member)
@@ -295,7 +295,7 @@ def test_record_before_the_end(monkeypatch):
 
 
 def test_message_only_for_some_hands(monkeypatch):
-    """One more message when somebody holds the card: the count tells it."""
+    """One more message when a seat holds the card: the number of messages reveals it."""
     honest = Broadcast.tell_game
 
     def tell_game(self, events):
@@ -330,7 +330,7 @@ def asked_at(found: list[str], address: str) -> bool:
 
 @pytest.mark.parametrize("room", SECRETIVE)
 def test_board_in_words_with_another_seat(room, monkeypatch):
-    """Everybody who looks gets the first seat's board; its owner rightly so."""
+    """Everybody who asks gets the first seat's board; only its owner may have it."""
     monkeypatch.setattr(archive, "only_seat", lambda _table, _link: 0)
     assert asked_at(differences(room), "/board/")
 
@@ -341,7 +341,7 @@ def test_steps_of_a_game_that_goes_on(room, monkeypatch):
         group, _ = await self.admission.known(token)
         try:
             return archive.step_of(group.tables[table_id].game, [], seat, move)
-        except Illegal as error:  # a world whose cards do not fit: no player could see that either
+        except Illegal as error:  # an imagined state whose cards do not fit, which no player could notice either
             raise Illegal("not_over_yet", reason=str(error)) from None
 
     monkeypatch.setattr(Archive, "step", step)
@@ -375,7 +375,7 @@ def test_aid_that_sees_every_hand(room, monkeypatch):
 
 @pytest.mark.parametrize("room", ["chem-and-roll", "laboratorium"])
 def test_seed_in_a_record_while_others_play(room, monkeypatch):
-    """A rematch with one deal for all has one seed: who has finished would know what the others will throw."""
+    """A rematch with one deal for all has one seed: a person who has finished would know the dice of the others."""
     monkeypatch.setattr(Group, "is_over", lambda _self: True)
     found = differences_beside(room)
     assert any(place.startswith("requests") and "/record" in place for place in found)

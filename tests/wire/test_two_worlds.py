@@ -1,4 +1,4 @@
-"""Nobody is sent a byte by which worlds that he cannot know apart could be told apart.
+"""For two states that a person must not be able to distinguish, that person is sent the same bytes.
 
 Every pair is a table in two worlds that differ in sealed choices or hidden hands, in the seed and so in all that dice
 and bots will bring, in the others' tokens and in what others were told; a player, a spectator, the wall and the teacher

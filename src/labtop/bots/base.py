@@ -1,4 +1,4 @@
-"""What a bot is: something that answers a question from what one seat may see."""
+"""The interfaces of bots and coaches: a bot answers a question from the information that one seat may see."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ LEVELS: Final = ("random", "beginner", "greedy", "strong", "master")
 
 
 WORLDS: Final = {"strong": 8, "master": 24}
-"""Levels that search get so many worlds their seat cannot tell from the real one (Rules.imagine); others none."""
+"""Level -> number of imagined worlds it searches, as `Rules.imagine` makes them. Levels not listed get none."""
 
 
 THINK: Final = (0.1, 20.0)
-"""The least and the most that somebody may have a bot think, as a multiple of what it usually does."""
+"""Smallest and largest allowed multiple of a bot's usual search effort."""
 
 
 class Seen:
-    """One question as one seat sees it. What is costly is made only when read."""
+    """One question as one seat sees it. Costly parts (view, legal answers) are made only when they are read."""
 
     __slots__ = ("_legal", "_prompt", "_room", "_state", "_view", "ask", "rng", "think")
 
@@ -38,9 +38,9 @@ class Seen:
         self._legal: list[Action] | None = None
         self.ask = ask
         self.rng = rng
-        """The bot's own chance: same view, same seed, same move."""
+        """The bot's own random stream: the same view and the same seed give the same move."""
         self.think = think
-        """How much more than usual to search. No seconds: the move would depend on the machine."""
+        """Multiple of the usual search effort. Not a time in seconds, because the move would depend on the machine."""
 
     @property
     def view(self) -> View:
@@ -56,21 +56,21 @@ class Seen:
         return self._legal
 
     def worlds(self, most: int) -> list[Any]:
-        """States to search in, each the bot's own: what this seat knows is true in all, the rest is imagined."""
+        """Independent states to search in: what this seat knows is the same in all of them, the rest is imagined."""
         rules, seat = self._room.rules, self.ask.seat
         return [rules.imagine(self._state, seat, self.rng) for _ in range(most)]
 
     def any(self) -> Action:
-        """A uniform legal answer, without building the list."""
+        """A legal answer, all equally likely, without building the list of them."""
         return self._room.rules.pick(self._state, self._prompt, self.ask.seat, self.rng)
 
     def check(self, action: Action) -> None:
-        """Raises Illegal where the rules refuse this answer: some (a bid, an offer) are judged, not listed."""
+        """Raises Illegal if the rules refuse this answer: some answers (a bid, an offer) are judged but not listed."""
         self._room.rules.check(self._state, self._prompt, self.ask.seat, action)
 
 
 class Question(Protocol):
-    """What a bot is asked: a `Seen`, or the same read from bytes in a worker process."""
+    """A question to a bot: a `Seen`, or its equivalent read from bytes in a worker process."""
 
     @property
     def ask(self) -> Ask: ...
@@ -96,21 +96,21 @@ class Advice(Struct, frozen=True):
 
     action: Action
     value: float
-    """What the seat may expect after it, in the coach's unit; comparable among the answers of one question."""
+    """Expected result for the seat after this answer, in the coach's unit; comparable within one question."""
     reason: str
-    """Why, as the message `<room>-hint-<reason>` of the room's catalogue."""
+    """The reason, which names the message `<room>-hint-<reason>` of the room's catalogue."""
     numbers: dict[str, str | int | float] = {}
-    """What fills that message: the coach's own figures, never invented for the sentence."""
+    """Parameters of that message: the figures that the coach computed."""
 
 
 class Coach(Protocol):
-    """A bot that can say what each answer is worth. It sees what a bot sees."""
+    """Estimates the value of each answer. It sees the same information as a bot."""
 
     unit: str
-    """What values are: `money`, `points` or `chance` (to win, 0 to 1)."""
+    """Unit of the values: `money`, `points` or `chance` (to win, 0 to 1)."""
 
     def weigh(self, seen: Question, effort: int, also: Sequence[Action] = ()) -> list[Advice]:
-        """Every legal answer, and those of `also` that are not listed, the best first.
+        """Advice on every legal answer, and on the answers of `also` that are not listed, the best first.
 
         `effort` is how many imagined worlds (or games played out) an answer may cost: a hint can afford more than a
         review of a whole game.
@@ -131,7 +131,7 @@ class Random:
 
 
 def known_bots(room: Room) -> dict[str, type[Bot]]:
-    """What a room's own file has; every room can be played at random."""
+    """The bots of a room by level: those of its own file, and the random one that every room has."""
     own: dict[str, type[Bot]] = getattr(room.bots, "BOTS", {})
     return {"random": Random, **own}
 
@@ -143,7 +143,7 @@ def levels(room: Room) -> list[str]:
 
 
 def bot(room: Room, level: str) -> Bot:
-    """A bot by its level; what it knows of a game is in the room's own `bots/`."""
+    """A bot by its level; the code that knows the game is in the room's own `bots/`."""
     if level == "random":
         return Random(room.calm)
     found = known_bots(room) if level in LEVELS else {}
@@ -153,9 +153,9 @@ def bot(room: Room, level: str) -> Bot:
 
 
 def worlds_of(room: Room, level: str, think: float = 1.0) -> int:
-    """How many imagined worlds a level is given; a room's own file may say otherwise, for reasons of its own.
+    """How many imagined worlds a level is given; a room's own file may set another number.
 
-    Who looks at one needs no second, however long it may think.
+    A level with a single world keeps one, whatever `think` is.
     """
     own: dict[str, int] = getattr(room.bots, "WORLDS", WORLDS)
     usual = own.get(level, 0)
@@ -163,12 +163,12 @@ def worlds_of(room: Room, level: str, think: float = 1.0) -> int:
 
 
 def scaled(usual: int, think: float) -> int:
-    """So many games, throws or worlds instead of the usual number; one at least."""
+    """The usual number of games, throws or worlds, multiplied by `think`; at least one."""
     return max(1, round(usual * think))
 
 
 def read_think(value: float) -> float:
-    """A multiple that somebody asked for."""
+    """Checks a requested multiple of the usual search effort."""
     least, most = THINK
     if not least <= value <= most:
         raise Illegal("bad_think", think=value, least=least, most=most)
@@ -184,13 +184,13 @@ def split_level(named: str) -> tuple[str, float]:
 
 
 def coach(room: Room) -> Coach | None:
-    """Who gives hints and reviews in a room; None: nobody yet."""
+    """The coach that gives hints and reviews in a room; None: the room has none."""
     found: type[Coach] | None = getattr(room.bots, "COACH", None)
     return None if found is None else found()
 
 
 def any_bot(played: Room, named: str) -> Bot:
-    """A level of the room or, on a command line, an own bot as `path/to/bot.py:Name`; either may have its `@2`."""
+    """A level of the room or, on a command line, an own bot as `path/to/bot.py:Name`; either may end in `@2`."""
     level, _ = split_level(named)
     if ".py:" not in level:
         return bot(played, level)
@@ -213,6 +213,6 @@ class Crowd:
         return self.bots[seat].choose(Seen(self.room, s, p, ask, self.streams[seat], self.think[seat]))
 
     def answer(self, s: State, ask: Ask) -> Action:
-        """The same for an ask, at a table where others are people."""
+        """The answer to an ask, for tables where other seats are people."""
         seen = Seen(self.room, s, drive.find(s, ask), ask, self.streams[ask.seat], self.think[ask.seat])
         return self.bots[ask.seat].choose(seen)

@@ -1,6 +1,6 @@
-"""What a room's coach says, for a person: a hint before a move, a review after the game. Knows no game.
+"""Hints before a move and reviews after the game, made from the advice of a room's coach. Knows no game.
 
-A review needs the record alone, and the same record gives the same review. It is made in two passes: every decision
+A review needs only the record, and the same record gives the same review. It is made in two passes: every decision
 with a choice (at most `MOST_WEIGHED` of them, evenly spread over the game) is weighed quickly, then those that look
 most costly are weighed again with more effort, and the turning points are taken from these.
 
@@ -28,24 +28,24 @@ from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move
 
 HINT_EFFORT: Final = 16
-"""Worlds (or games played out) that a hint may cost for each answer; a table sends a worker as many."""
+"""Worlds (or games played out) that a hint may cost for each answer; hints at a table use the same number."""
 QUICK: Final = 2
-"""The same in a review's first pass …"""
+"""The same number in the first pass of a review …"""
 CAREFUL: Final = 12
-"""… and in its second."""
+"""… and in the second pass."""
 MOST_WEIGHED: Final = 160
-"""Decisions of a game that a review weighs at all."""
+"""The most decisions of a game that the first pass of a review weighs."""
 MOST_CAREFUL: Final = 9
-"""Of these, so many are weighed again."""
+"""The most of these that are weighed again in the second pass."""
 POINTS: Final = 3
-"""Turning points that are told."""
+"""The most turning points in a review."""
 FEW: Final = 6
-"""Players of whom all are weighed even where one of them asks."""
+"""Up to this many players, everybody's decisions are weighed even in a review for one seat."""
 NOTHING: Final = 1e-9
 
 
 class Hint(Struct, frozen=True):
-    """What a coach would do, and what else comes close."""
+    """The answer a coach would give, and the next best one."""
 
     unit: str
     best: Advice
@@ -75,14 +75,14 @@ class Turning(Struct, frozen=True):
 
 
 class Accuracy(Struct, frozen=True):
-    """How close one player came to the coach; the formula is this module's text."""
+    """How close one player came to the coach; the formula is at the top of bots/coach.py."""
 
     seat: int
     decisions: int
-    """Decisions weighed; a question with one answer is none."""
+    """Number of decisions weighed; a question with only one answer is not a decision."""
     accuracy: float | None
     loss: float
-    """All that was lost, in the coach's unit."""
+    """Sum of the losses, in the coach's unit."""
 
 
 class Review(Struct, frozen=True):
@@ -113,7 +113,7 @@ class Decision(Struct):
 
     @property
     def own(self) -> Advice | None:
-        """What was played, as the coach weighs it."""
+        """The coach's advice on the answer that was played."""
         return next((advice for advice in self.found if advice.action == self.played), None)
 
     @property
@@ -123,13 +123,13 @@ class Decision(Struct):
 
     @property
     def stake(self) -> float:
-        """What an answer at random would lose, in the mean."""
+        """The mean loss of an answer chosen at random."""
         values = [advice.value for advice in self.found]
         return max(0.0, values[0] - sum(values) / len(values))
 
 
 def asked_coach(played: Room) -> Coach:
-    """Who gives hints and reviews here; refused where nobody does."""
+    """The coach of a room; raises Illegal if the room has none."""
     found = coach(played)
     if found is None:
         raise Illegal("no_coach", room=played.id)
@@ -137,7 +137,7 @@ def asked_coach(played: Room) -> Coach:
 
 
 def weigh(wise: Coach, seen: Question, effort: int, also: list[Action] | None = None) -> list[Advice]:
-    """The coach's list, the best first: of equals the one it named first."""
+    """The coach's list, the best first; equal values stay in the coach's order."""
     found = wise.weigh(seen, effort, also or [])
     if not found:
         raise Illegal("coach_is_silent", kind=seen.ask.kind)
@@ -145,14 +145,14 @@ def weigh(wise: Coach, seen: Question, effort: int, also: list[Action] | None = 
 
 
 def hint(played: Room, seen: Question, effort: int = HINT_EFFORT) -> Hint:
-    """The best answer, the next best, what each is worth and why."""
+    """The best answer and the next best, with their values and reasons."""
     wise = asked_coach(played)
     found = weigh(wise, seen, effort)
     return Hint(wise.unit, found[0], another(found))
 
 
 def another(found: list[Advice]) -> Advice | None:
-    """The next best that says something new: the same die in one of two equal lines is no other idea."""
+    """The next best answer that differs in substance: the same die in one of two equal lines does not count."""
     best = found[0]
     for advice in found[1:]:
         if advice.reason != best.reason or best.value - advice.value > NOTHING:
@@ -164,9 +164,9 @@ def another(found: list[Advice]) -> Advice | None:
 
 
 def review(told: record.Record, seat: int | None = None, progress: Callable[[int, int], None] | None = None) -> Review:
-    """A finished game, decision by decision; `progress` hears how many of how many are done.
+    """Reviews a finished game; `progress` is called with the number of decisions weighed and their total.
 
-    With a seat the turning points are that player's; at a table of more than `FEW` nobody else's moves are weighed.
+    With a seat, only that player's turning points are listed; with more than `FEW` players only its moves are weighed.
     """
     played = room(told.room)
     if told.reason is None:
@@ -208,7 +208,7 @@ def review(told: record.Record, seat: int | None = None, progress: Callable[[int
 
 
 def decisions(played: Room, told: record.Record) -> tuple[list[Decision], Any]:
-    """Every question with a choice and what was answered; and the state at the end.
+    """Every question with a choice and its answer; and the state at the end.
 
     Of a sealed answer that was changed only the last one counts. Moves are judged as if they came from outside.
     """
@@ -229,7 +229,7 @@ def decisions(played: Room, told: record.Record) -> tuple[list[Decision], Any]:
 
 
 def stand_again(played: Room, told: record.Record, chosen: list[Decision]) -> None:
-    """The state in which each of these was taken: only of those that are weighed, for a class has two thousand."""
+    """Sets the state of each chosen decision. Only these get one: the game of a class has two thousand decisions."""
     rules = played.rules
     state = rules.setup(told.options, told.seats)
     wanted = {decision.move: decision for decision in chosen}
@@ -240,12 +240,12 @@ def stand_again(played: Room, told: record.Record, chosen: list[Decision]) -> No
 
 
 def several(legal: list[Action], move: Move) -> bool:
-    """Whether there was a choice; an answer of one's own making (a bid, an offer) is one."""
+    """Whether there was a choice; an answer that is not listed (a bid, an offer) always is one."""
     return len(legal) > 1 or legal != [move.action]
 
 
 def evenly(found: list[Decision], most: int) -> list[Decision]:
-    """At most so many, spread evenly over the game."""
+    """At most `most` of the decisions, spread evenly over the game."""
     if len(found) <= most:
         return found
     return [found[i * len(found) // most] for i in range(most)]
@@ -259,7 +259,7 @@ def weighed(played: Room, wise: Coach, decision: Decision, effort: int) -> list[
 
 
 def turning_points(costly: list[Decision]) -> list[Turning]:
-    """The largest losses, told in the order of the game; none where nothing was lost."""
+    """The decisions with the largest losses, in the order of the game; none if nothing was lost."""
     lost = [decision for decision in costly if decision.loss > NOTHING]
     worst = sorted(lost, key=lambda decision: -decision.loss)[:POINTS]
     return [
@@ -276,7 +276,7 @@ def accuracy(seat: int, mine: list[Decision]) -> Accuracy:
 
 
 def last_points(played: Room, end: Any, unit: str, moves: int, seats: Sequence[int]) -> list[Point]:
-    """Where the curve ends: the result itself."""
+    """The last points of the curve: the result of the game."""
     outcome = played.rules.outcome(end)
     if outcome is None:
         return []

@@ -1,6 +1,7 @@
-"""A player's own bot: a class in a file, named as `path/to/bot.py:Name`. It runs with the rights of who names it.
+"""A player's own bot: a class in a file, named as `path/to/bot.py:Name`.
 
-Never from the network: only the command line of whoever runs the program comes here (docs/own-bots.md).
+It runs with the rights of the person who started the program. Only the command line uses this module, never
+a request from the network (docs/own-bots.md).
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def load_bot(named: str) -> Bot:
 
 @cache
 def bot_class(path: str, name: str, shown: str) -> Any:
-    """Read once in each process."""
+    """The class of this name in a file, which is read once in each process."""
     spec = spec_from_file_location(f"labtop_own_bot_{abs(hash(path))}", path)
     if spec is None or spec.loader is None or not Path(path).is_file():
         raise Illegal("no_bot_file", file=shown)
@@ -65,12 +66,12 @@ def reason_of(error: Exception) -> str:
 
 
 def watched_bot(named: str) -> Bot:
-    """The same where nobody else judges its answers."""
+    """An own bot whose answers are checked here, for callers that do not check them."""
     return Watched(load_bot(named), named.rpartition(":")[2])
 
 
 class Watched:
-    """An own bot that raises, stalls or answers nonsense gives the idle answer for that move, and it is logged."""
+    """Wraps an own bot: if it raises, stalls or answers nonsense, the idle answer is played and the failure logged."""
 
     def __init__(self, inner: Bot, name: str) -> None:
         self.inner = inner
@@ -95,7 +96,7 @@ class Watched:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """A TimeoutError inside, after so long; only where there are alarms and this is the main thread."""
+    """Raises TimeoutError inside the block after `seconds`; only in the main thread of a system with alarms."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,7 +1,7 @@
-"""A coach's figures as sentences: what a move is called, what it is worth, why. For terminal and tables alike.
+"""A coach's figures as sentences: the name of a move, its value, the reason. For terminal and tables alike.
 
-Sentences are the room's messages `<room>-hint-<reason>`, filled with the coach's own numbers; what every room shares is
-in coach.ftl.
+Sentences are the room's messages `<room>-hint-<reason>`, filled with the coach's own numbers; messages shared by all
+rooms are in coach.ftl.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TurningInWords(Struct, frozen=True):
 
 
 class ReviewInWords(Struct, frozen=True):
-    """A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves."""
+    """A finished game as the coach sees it, in words; `curve` is each seat's expected result after its moves."""
 
     room: str
     unit: str
@@ -65,7 +65,7 @@ class ReviewInWords(Struct, frozen=True):
 
 
 def move_in_words(words: Texts, room_id: str, action: Action, view: View) -> str:
-    """What an answer is called, as one seat sees the table; `<room>-move-<tag>` says one whole."""
+    """The name of an answer, as one seat sees the table; the message `<room>-move-<tag>` is used if there is one."""
     text = room(room_id).text
     tag, name = str(action.__struct_config__.tag), type(action).__name__
     if name in text.whole:
@@ -88,7 +88,7 @@ def numbers_of(action: Action) -> dict[str, int]:
 
 
 def worth(words: Texts, room_id: str, unit: str, value: float, kind: str = "worth") -> str:
-    """A value in its unit, with a true minus sign before it; `kind` loss: what was lost."""
+    """A value in its unit, with a typographic minus sign; `kind` is "worth" for a value, "loss" for a loss."""
     shown = 100 * value if unit == "chance" else value
     rounded = round(shown, 1) if unit != "chance" else round(shown)
     return words.say(f"hint-{kind}-{unit}", game=room_id, value=abs(rounded), sign="minus" if rounded < 0 else "plus")
@@ -115,7 +115,7 @@ def is_seat(value: Any, names: Sequence[str]) -> bool:
 
 
 def tidy(value: Any) -> Any:
-    """No more digits than a person reads."""
+    """Rounds a number to the digits that a person reads."""
     return round(value, 1 if abs(value) >= 10 else 2) if isinstance(value, float) else value
 
 
@@ -130,7 +130,7 @@ def hint_in_words(
 
 
 def review_in_words(words: Texts, played: Record, found: Review, names: Sequence[str] | None = None) -> ReviewInWords:
-    """A review in words; the record tells what the board looked like at each turning point."""
+    """A review in words; the board at each turning point is replayed from the record."""
     rules = room(played.room).rules
     state = rules.setup(played.options, played.seats)
     wanted = {point.move: point for point in found.turning}

@@ -1,4 +1,4 @@
-"""What the commands print: plain values for --json, words from the catalogue for people."""
+"""The output of the commands: plain values for --json, words from the catalogue for people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from labtop.locales.rooms import descriptions
 from labtop.locales.texts import Texts, texts
 
 MOST_SEATS: Final = 12
-"""Of which each is shown by itself; a class has 99."""
+"""Up to this many seats are listed one by one; a class has 99."""
 
 
 def ladder_text(found: Ladder, words: Texts) -> str:
@@ -118,7 +118,7 @@ def replay_plain(text: str, until: int | None) -> dict[str, Any]:
 
 
 def replay_text(text: str, until: int | None, lang: str | None) -> str:
-    """`labtop replay` for people: the board as spectators see it, then who won and how."""
+    """`labtop replay` for people: the board as spectators see it, then the ranking and the scores."""
     told = record.read(text)
     words = texts(language(lang), told.room)
     state = record.replay(told, until)

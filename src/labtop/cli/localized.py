@@ -1,6 +1,7 @@
-"""Commands whose help is in the catalogues: `labtop --help` speaks the terminal's language, and no sentence is in code.
+"""Commands whose help is in the catalogues: `labtop --help` is in the terminal's language, and no sentence is in code.
 
-A command `simulate` says `help-simulate`; its option `--workers` says `help-simulate-workers`, else `help-workers`.
+The help of a command `simulate` is the message `help-simulate`, that of its option `--workers` is
+`help-simulate-workers` or, without that, `help-workers`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def language(given: str | None = None) -> str:
-    """What was asked for, else what the terminal speaks, else English."""
+    """The given language, else that of the terminal, else English."""
     if given:
         return given
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
@@ -25,12 +26,12 @@ def language(given: str | None = None) -> str:
 
 
 def program() -> str:
-    """How this program is called from here: a command that we print must work when it is typed."""
+    """The command that starts this program, so that a printed command works when it is typed."""
     return "labtop" if which("labtop") or not sys.argv[0].endswith("labtop") else os.path.relpath(sys.argv[0])
 
 
 def lang_given(lang: str) -> str:
-    """The option a printed command needs so as to speak this language too; none where the terminal speaks it anyway."""
+    """The `--lang` option for a printed command; empty if the language is the terminal's own."""
     return "" if lang == language() else f" --lang {lang}"
 
 
@@ -50,7 +51,7 @@ def words(room_id: str | None = None, lang: str | None = None) -> Texts:
 
 
 def safe_words(room_id: str | None = None) -> Texts:
-    """The same where the language itself may be what is wrong."""
+    """`words`, but in English if the language given with `--lang` is unknown."""
     from labtop.locales.texts import LANGUAGES
 
     lang = language(asked_language())

@@ -57,7 +57,7 @@ def to_json(value: Any) -> str:
 @click.version_option(package_name="labtop")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    # What commands and options say of themselves is in commands.ftl (cli/localized.py).
+    # The help texts of commands and options are in commands.ftl (cli/localized.py).
     if ctx.invoked_subcommand is None:
         serve_default()
 
@@ -168,7 +168,7 @@ def simulate(
 
 
 class progress_bar:  # noqa: N801 - reads as a function where it is used
-    """A bar on a terminal, silence elsewhere."""
+    """A progress bar on a terminal, nothing elsewhere."""
 
     def __init__(self, total: int) -> None:
         self.total = total
@@ -278,7 +278,7 @@ def main() -> None:
     """The program: typed refusals become one line on stderr and exit code 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:  # a letter the terminal does not know is no reason for a traceback
+        if reconfigure is not None:  # a character that the terminal cannot show must not cause a traceback
             reconfigure(errors="replace")
     try:
         cli.main(standalone_mode=False)
@@ -291,7 +291,7 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()  # nobody reads any more; say nothing about it
+        sys.stderr.close()  # the reader of the pipe has gone: no message about it
         sys.exit(0)
 
 

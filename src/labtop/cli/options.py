@@ -1,4 +1,4 @@
-"""Options of a command line that want a word from outside: molecules of any spelling, today's date."""
+"""Options of a command line that are translated for the room: molecules in any SMILES, today's date."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def in_our_notation(played: Room, options: dict[str, str]) -> dict[str, str]:
-    """Options with molecules of any spelling of SMILES in our own; most games have none, and RDKit takes a second."""
+    """Options with every SMILES in our own notation. RDKit is loaded only if needed, because that takes a second."""
     options = with_today(played, options)
     if not any(options.get(name) for name in played.structures):
         return options
@@ -19,7 +19,7 @@ def in_our_notation(played: Room, options: dict[str, str]) -> dict[str, str]:
 
 
 def with_today(played: Room, options: dict[str, str]) -> dict[str, str]:
-    """`--option <name>=today`, for options that hold a day: the calendar is on this side, rooms know none."""
+    """`--option <name>=today`, for options that hold a day: rooms know no calendar, so the date is filled in here."""
     dated = [name for name in played.dates if options.get(name) == "today"]
     if not dated:
         return options

@@ -1,4 +1,4 @@
-"""The end of a game in lines of (text, style): how a score adds up, who came where. For `play` and `replay`."""
+"""The end of a game in lines of (text, style): how a score adds up, and the ranking. For `play` and `replay`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Span = tuple[str, str]
 
 
 def score(words: Texts, outcome: Outcome, seat: int) -> list[list[Span]]:
-    """One seat's score, line by line, and the medal of who played alone."""
+    """One seat's score, line by line, and the medal of a single player."""
     alone = len(outcome.places) == 1
     title = words.say("play-end-score") if alone else words.say("play-end-score-of", seat=seat)
     rows = [(words.say(f"score-{line.key}", **line.params), amount(words, line.amount)) for line in outcome.lines[seat]]
@@ -29,14 +29,14 @@ def score(words: Texts, outcome: Outcome, seat: int) -> list[list[Span]]:
 
 
 def amount(words: Texts, value: Decimal) -> str:
-    """A score in the room's own measure; dollars where it names none."""
+    """A score in the room's own unit; in dollars if it names none."""
     if not words.has("score-amount"):
         return words.dollars(value)
     return words.say("score-amount", amount=int(value) if value == int(value) else value)
 
 
 def nobody_won(words: Texts, outcome: Outcome) -> bool:
-    """Where a game can end without a winner, its catalogue says how that is told."""
+    """Whether the game ended without a winner: only in rooms that have the message `room-no-winner`."""
     return words.has("room-no-winner") and not any(outcome.scores)
 
 

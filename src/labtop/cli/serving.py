@@ -1,4 +1,4 @@
-"""`labtop serve`, `backup`, `restore`, `doctor`: what an operator types. What is heavy is imported where it is used."""
+"""`labtop serve`, `backup`, `restore`, `doctor`: the commands of an operator. Heavy imports are local to them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(*, browse: bool, **given: Any) -> None:
     app = build(settings)
 
     def listening() -> None:
-        # Beside the server: reading the catalogues takes longer than the first player should wait.
+        # In a thread: reading the catalogues would delay the first player.
         threading.Thread(target=tell_addresses, args=(settings, port), daemon=True).start()
         if browse:
             open_browser(f"http://localhost:{port}/")
@@ -58,7 +58,7 @@ def run(*, browse: bool, **given: Any) -> None:
 
 
 def tell_addresses(settings: Settings, port: int) -> None:
-    """Where to go, for this machine and for the others; what the others need as a picture to point a camera at."""
+    """Prints the addresses for this machine and for others, the latter also as a QR code."""
     from labtop.server.run import lan_address
     from labtop.server.security import is_address
 
@@ -76,7 +76,7 @@ def tell_addresses(settings: Settings, port: int) -> None:
 
 
 def qr(address: str) -> str:
-    """Half blocks, so that it fits a terminal of 24 lines; nothing where the terminal cannot draw them."""
+    """A QR code in half blocks, which fits a terminal of 24 lines; empty if the terminal cannot draw them."""
     import segno
 
     drawn = io.StringIO()
@@ -90,7 +90,7 @@ def qr(address: str) -> str:
 
 
 def open_browser(address: str) -> None:
-    """Beside the server, which must not wait for it."""
+    """Opens the browser in a thread, so that the server does not wait for it."""
     import webbrowser
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

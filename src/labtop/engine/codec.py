@@ -1,4 +1,4 @@
-"""JSON for actions, events, views and states; refuses what is not exactly of the shape asked for."""
+"""JSON for actions, events, views and states; anything that is not exactly of the expected shape is refused."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ _encoder: Final = msgspec.json.Encoder(decimal_format="number")
 
 
 def encode(value: Any) -> bytes:
-    """The one JSON of a value: same value, same bytes."""
+    """The JSON of a value; equal values give equal bytes."""
     return _encoder.encode(value)
 
 
 def decode(data: bytes | str, shape: type[T] | Any, *, at_most: int = MOST_BYTES, depth: int = DEEPEST) -> T:
-    """Read what came from outside. Raises Illegal: too_big, not_json, too_deep or bad_shape."""
+    """Reads JSON that came from outside. Raises Illegal: too_big, not_json, too_deep or bad_shape."""
     found: T = read(data, reader(shape), at_most, depth)  # type: ignore[arg-type]  # every shape is hashable
     return found
 
 
 def read(data: bytes | str, by: msgspec.json.Decoder[Any], at_most: int = MOST_BYTES, depth: int = DEEPEST) -> Any:
-    """The same by a shape's `reader`, for who reads often: finding it again costs as much as reading a message."""
+    """`decode` with a given `reader`, for frequent calls: looking the reader up costs as much as reading a message."""
     if len(data) > at_most:  # before anything is copied; for text there are at least as many bytes
         raise Illegal("too_big", bytes=len(data), most=at_most)
     try:
@@ -58,12 +58,12 @@ def read(data: bytes | str, by: msgspec.json.Decoder[Any], at_most: int = MOST_B
 
 @cache
 def reader(shape: Any) -> msgspec.json.Decoder[Any]:
-    """Made once a shape: working a union of Structs out costs thirty times what reading a message does."""
+    """The decoder of a shape, made once: building one for a union of Structs costs as much as thirty messages."""
     return msgspec.json.Decoder(shape)
 
 
 def valid(value: Any, shape: type[T] | Any) -> T:
-    """A value made in Python, read as if it had come as JSON: an action of ill-typed fields is refused here."""
+    """Checks a value made in Python as if it had come as JSON: an action with ill-typed fields is refused here."""
     try:
         return msgspec.convert(msgspec.to_builtins(value), shape)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
@@ -71,7 +71,7 @@ def valid(value: Any, shape: type[T] | Any) -> T:
 
 
 def nesting(raw: bytes) -> int:
-    """How deep brackets nest, without parsing: what is inside strings does not count."""
+    """How deep brackets nest, without parsing; brackets inside strings do not count."""
     if (most := raw.count(b"[") + raw.count(b"{")) <= DEEPEST:
         return most  # an upper bound, and nearly every message has fewer brackets than may nest
     deepest = level = 0
@@ -95,9 +95,9 @@ def nesting(raw: bytes) -> int:
 
 
 def as_we_write(raw: bytes) -> bool:
-    """Whether a message comes back byte by byte when it is read and written again, as those of our clients do.
+    """Whether a message is the same bytes after it is read and written again, as messages of our clients are.
 
-    Then no key is in it twice, for one of the two would be missing; and the slow parser need not look.
+    Then no key occurs twice in it, since one of the two would be lost; the slow parser is not needed.
     """
     try:
         return _encoder.encode(msgspec.json.decode(raw)) == raw
@@ -106,7 +106,7 @@ def as_we_write(raw: bytes) -> bool:
 
 
 def refuse_twice(text: str) -> None:
-    """A key given twice means two things to two readers; msgspec would take the last one silently."""
+    """Refuses a key given twice: parsers disagree on its meaning, and msgspec would silently take the last one."""
     try:
         strict_parser().decode(text)
     except ValueError as error:
@@ -127,7 +127,7 @@ def strict_parser() -> Any:
 
 
 def schema(*shapes: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """JSON Schema of each shape, and of what they share."""
+    """JSON Schema of each shape, and of the definitions that they share."""
     found, shared = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return list(found), shared
 
@@ -137,7 +137,7 @@ def schema(*shapes: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
 
 def dump(value: Any) -> Any:
     """A state, or a part of one, as plain JSON values."""
-    if hasattr(value, "to_plain"):  # a class that says itself how it is written: a molecule
+    if hasattr(value, "to_plain"):  # a class that defines its own JSON, such as a molecule
         return value.to_plain()
     if isinstance(value, list):
         return [dump(item) for item in value]
@@ -151,7 +151,7 @@ def dump(value: Any) -> Any:
 
 
 def load(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...] = ()) -> Any:
-    """What `dump` made, back as the classes it came from; unknown, missing or ill-typed fields are refused."""
+    """The inverse of `dump`: plain values as instances of `shape`; unknown, missing or ill-typed fields are refused."""
     if shape == About | None:
         return load_about(data, actions, abouts)
     if isinstance(shape, type) and is_dataclass(shape):
@@ -194,7 +194,7 @@ def load_about(data: Any, actions: Any, abouts: tuple[type[About], ...]) -> Abou
 
 
 def with_actions(shape: Any, actions: Any) -> Any:
-    """Prompts hold "an action"; which ones there are, only the room knows."""
+    """Replaces `Action` in a type by the room's own actions: prompts are declared with the base class only."""
     if shape is Action:
         return actions
     if shape == list[Action | None] | None:
@@ -203,5 +203,5 @@ def with_actions(shape: Any, actions: Any) -> Any:
 
 
 def state_hash(s: State) -> str:
-    """Equal hashes, equal states: how tests see that a refusal changed nothing."""
+    """Hash of a state, equal for equal states; tests use it to check that a refusal changed nothing."""
     return sha256(encode(dump(s))).hexdigest()

@@ -1,6 +1,6 @@
-"""Packaged content: cards, boards, prices, weights. Data that a teacher may edit, with its provenance; never code.
+"""Packaged content: cards, boards, prices, weights. It is data that a teacher may edit, with its source; never code.
 
-Every entry says `source = "rulebook"` (the game's own text gives it) or `"reconstruction"` (we had to fill a gap).
+Every entry says `source = "rulebook"` (the game's own text gives it) or `"reconstruction"` (it fills a gap there).
 """
 
 from __future__ import annotations

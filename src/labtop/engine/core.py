@@ -1,4 +1,4 @@
-"""What every room shares: prompts, states, events, rules. Knows no game.
+"""The types that every room shares: prompts, states, events, rules. Knows no game.
 
 A state holds a stack of prompts. The top prompt asks some seats something, all at once or one after
 the other. An answer is addressed to the question it answers. Chance is a seat.
@@ -21,13 +21,13 @@ from labtop.engine.wire import plain_fields
 Seat = int
 CHANCE: Final = -1
 CALM: Final = 8
-"""Calm players give another answer than the main one once in so many times."""
+"""Calm players give an answer other than the main one once in this many times."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class About:
-    """Base of what a prompt can be about: an auction, a debt, an offer. Data, never a callback."""
+    """Base class of a prompt's subject: an auction, a debt, an offer. Data, never a callback."""
 
 
 @dataclass(eq=False)
@@ -57,12 +57,12 @@ class State:
     stack: list[Prompt] = field(default_factory=list[Prompt])
     """Innermost question last; empty: the game is over."""
     doors: list[Prompt] = field(default_factory=list[Prompt])
-    """Open beside the stack; the game does not wait for them."""
+    """Questions open beside the stack; the game does not wait for their answers."""
     serial: int = 0
     """Questions opened so far: the id of the latest."""
     moves: int = 0
     draws: dict[str, int] = field(default_factory=dict[str, int])
-    """Chance moves so far per stream: dice depend on this, not on who clicked what."""
+    """Chance moves so far per stream: dice depend on these numbers, not on the players' answers."""
 
     def open(self, kind: str, seat: Seat, about: About | None = None) -> Prompt:
         """Ask one seat, above everything else that is open."""
@@ -72,7 +72,7 @@ class State:
         return p
 
     def pass_on(self, seat: Seat) -> None:
-        """The innermost question is answered; the same question, as a new one, to another seat in its place."""
+        """Replaces the innermost question, which is answered, by a new one of the same kind to another seat."""
         p = self.stack[-1]
         p.id = self.serial = self.serial + 1
         p.waiting[0] = seat
@@ -87,7 +87,10 @@ class State:
         return p
 
     def open_door(self, kind: str, seats: list[Seat], about: About | None = None) -> Prompt:
-        """Offer something to all who publicly could, never only to holders: that would betray a hand."""
+        """Offer something to all seats that could use it as far as everybody knows.
+
+        To offer it only to the seats that hold the card would reveal their hands.
+        """
         self.serial += 1
         p = Prompt(self.serial, kind, seats, times=[0] * self.seats, about=about)
         self.doors.append(p)
@@ -95,7 +98,7 @@ class State:
 
 
 class Logged:
-    """An event in a log: what everybody learns, and what only some seats learn beside it."""
+    """An event in a log: its public part, and the private parts that only some seats learn."""
 
     __slots__ = ("event", "private")
 
@@ -109,7 +112,7 @@ class Logged:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat it is about; None: nobody in particular."""
+        """The seat it is about; None: no particular seat."""
         found = getattr(self.event, "seat", None)
         return found if isinstance(found, int) else None
 
@@ -125,7 +128,7 @@ class Logged:
 
 
 class Log:
-    """Where a room tells what happened. A simulation passes none, and no event is made."""
+    """Collects the events of a room. A simulation passes None instead, and no event is made."""
 
     __slots__ = ("events",)
 
@@ -133,18 +136,18 @@ class Log:
         self.events: list[Logged] = []
 
     def say(self, event: Event, private: dict[Seat, Any] | None = None) -> None:
-        """Tell what happened; `private` holds, by seat, a Struct of the event's PRIVATE class."""
+        """Adds an event; `private` holds, by seat, a Struct of the event's PRIVATE class."""
         self.events.append(Logged(event, private))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """Where chance comes from. `at` starts the n-th draw of a stream, `below(n)` is uniform over 0 … n-1."""
+    """A source of random numbers. `at` starts the n-th draw of a stream, `below(n)` is uniform over 0 … n-1."""
 
     __slots__ = ()
 
     def at(self, stream: str, draw: int) -> None:
-        """Go to a draw; a generator without memory of position ignores it."""
+        """Go to a draw; a generator that cannot be positioned ignores it."""
 
     def below(self, n: int) -> int:
         raise NotImplementedError
@@ -159,7 +162,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
-    """One game's rules. The first six are a room's own; the others only where the default is not enough."""
+    """One game's rules. Every room defines the first six methods, and the others if the default does not fit."""
 
     def setup(self, options: Any, seats: int) -> S:
         raise NotImplementedError
@@ -169,15 +172,15 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def apply(self, s: S, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-        """Do it, in place. For an at-once prompt called once, by the last answer; `p.answers` has them all."""
+        """Carries out an answer, in place. For an at-once prompt it is called once, when `p.answers` is complete."""
         raise NotImplementedError
 
     def public(self, s: S) -> Any:
-        """What everybody may know, spectators included; built up field by field."""
+        """The information open to everybody, spectators included; built up field by field."""
         raise NotImplementedError
 
     def private(self, s: S, seat: Seat) -> Any:
-        """What this seat knows or needs beyond that."""
+        """The information that this seat has beyond the public one."""
         return None
 
     def outcome(self, s: S) -> Outcome | None:
@@ -185,25 +188,25 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def clone(self, s: S) -> S:
-        """A state of its own, with the same content."""
+        """An independent copy of a state."""
         return copied(s)
 
     def first(self, s: S, p: Prompt, seat: Seat) -> Action:
-        """What an idle player does: legal[0]."""
+        """The answer given for an idle player: legal[0]."""
         return self.legal(s, p, seat)[0]
 
     def pick(self, s: S, p: Prompt, seat: Seat, rng: Dice) -> Action:
-        """legal[rng.below(len(legal))]; a room with long lists overrides it so as not to build them."""
+        """A uniform legal answer; a room with long lists overrides this method so as not to build them."""
         found = self.legal(s, p, seat)
         return found[rng.below(len(found))]
 
     def check(self, s: S, p: Prompt, seat: Seat, action: Action) -> None:
-        """The judge of answers from outside, those of CHANCE included: raises Illegal and changes nothing."""
+        """Judges an answer from outside, also one of CHANCE: raises Illegal if it is not legal; changes nothing."""
         if action not in self.legal(s, p, seat):
             raise Illegal("not_legal")
 
     def stream(self, kind: str) -> str:
-        """Which stream of chance a chance prompt draws from; default: its own."""
+        """The stream that a chance prompt of this kind draws from; default: a stream of the same name."""
         return kind
 
     def draw(self, s: S, p: Prompt, dice: Dice) -> Action:
@@ -211,11 +214,11 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def menu(self, s: S, p: Prompt, seat: Seat) -> Any:
-        """What a client gets to choose from; default: the legal list."""
+        """The choices as a client gets them; default: the legal list."""
         return self.legal(s, p, seat)
 
     def imagine(self, s: S, seat: Seat | None, rng: Dice) -> S:
-        """Another world this seat (None: a spectator) cannot tell apart. Here: other sealed answers.
+        """A state that this seat (None: a spectator) cannot distinguish from `s`. Here: with other sealed answers.
 
         A room with hidden hands reshuffles them in its override and then calls this.
         """

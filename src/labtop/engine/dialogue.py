@@ -1,4 +1,4 @@
-"""What a room's own dialogue at the keyboard sees of the terminal, and what the terminal sees of the dialogue.
+"""The interface between the terminal and a room's own dialogue at the keyboard.
 
 A room whose answers are put together piece by piece has a module `terminal` with `own_answer(menu, ask)`. It gets a
 `Dialogue` handed in, so that no room imports the terminal.
@@ -27,36 +27,36 @@ class Dialogue(Protocol):
     def view(self) -> View: ...
 
     def show(self, lines: list[Spans]) -> None:
-        """Lines as they are."""
+        """Shows lines without wrapping them."""
 
     def tell(self, text: str, style: str = "") -> None:
-        """A text, broken between words."""
+        """Shows a text, wrapped between words."""
 
     def list_choices(self, headline: str, choices: list[tuple[str, str]]) -> None:
-        """A question and its choices: what to type, and what it means."""
+        """Shows a question and its choices, each a key to type and its meaning."""
 
     def hear(self, prompt: str, help_text: str) -> str | None:
-        """What is typed; commands are obeyed on the way, `?` tells the help. None: one step back."""
+        """Reads a line of input; handles commands, and shows the help for `?`. None: one step back."""
 
     def match(self, typed: str, keys: Sequence[str], ids: Sequence[str], labels: Sequence[str]) -> list[int]:
         """Which of several things the person may mean, by key, id or the first letters of a label."""
 
     def complain(self, key: str, **params: object) -> None:
-        """What was typed is not understood; nothing typed ahead is used any more."""
+        """Says that the input is not understood, and discards the rest of the input typed ahead."""
 
     def allowed(self, action: Action) -> bool:
-        """Whether the room's judge takes this answer; if not, its refusal has been told."""
+        """Whether the rules accept this answer; if not, the refusal has been shown."""
 
     def foresee(self, action: Action) -> Any:
-        """What everybody would see after this answer."""
+        """The public view as it would be after this answer."""
 
 
 class OwnAnswer(Protocol):
-    """An answer that a person puts together, beside those that are listed."""
+    """An answer that a person composes, offered beside the listed ones."""
 
     @property
     def choice(self) -> str:
         """The key of the message that offers it among the choices."""
 
     def compose(self, dialogue: Dialogue) -> Action | None:
-        """The finished answer, judged already; None: given up."""
+        """The finished answer, already accepted by the rules; None: the person gave up."""

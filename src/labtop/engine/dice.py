@@ -1,4 +1,4 @@
-"""Where chance comes from: sealed dice for tables, quick ones for simulation, scripted ones for tests.
+"""Sources of random numbers: sealed dice for tables, quick ones for simulation, scripted ones for tests.
 
 All are pure functions of their seed. Dice typed by a teacher need no class: the driver leaves the
 chance prompt open and the answer comes from outside (`drive.settle` without dice).
@@ -31,18 +31,18 @@ class Keyed:
 
 
 def deal_key(seed: str) -> bytes:
-    """The key of a deal: what the text of a seed or deal code stands for."""
+    """The key derived from the text of a seed or deal code."""
     return sha256(b"labtop deal 1\0" + seed.encode()).digest()
 
 
 def commitment(seed: str) -> str:
-    """What a record shows before the seed itself may be known; anybody can check it afterwards."""
+    """A hash that a record shows while the seed is secret; anybody can check it against the seed afterwards."""
     return sha256(b"labtop commitment 1\0" + seed.encode()).hexdigest()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SealedDice(Dice):
-    """What a table uses: bytes from HMAC(key, stream), rejection sampling, no memory.
+    """The dice of a table: bytes from HMAC(key, stream), rejection sampling, no dependence on earlier draws.
 
     Draw k of a stream owns 8 bytes of page k // 4, so that four throws share one digest; a draw that
     needs more (a shuffle) goes on with pages of its own.

@@ -1,4 +1,4 @@
-"""The only ways a game moves."""
+"""The functions that advance a game; nothing else changes a state."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from labtop.engine.wire import Action, Ask, Move
 
 
 class Chooser(Protocol):
-    """Whoever answers for the seats in a playout: a set of bots."""
+    """Answers for the seats in a playout, for example a set of bots."""
 
     def __call__(self, s: State, p: Prompt, seat: Seat) -> Action: ...
 
@@ -66,14 +66,14 @@ def find(s: State, ask: Ask) -> Prompt:
 
 
 def push(rules: Rules[S], s: S, ask: Ask, action: Action, log: Log | None = None) -> None:
-    """One answer from outside, in place: is the question open, is the answer legal, then do it."""
+    """Carries out one answer from outside, in place, after checking that the question is open and the answer legal."""
     p = find(s, ask)
     rules.check(s, p, ask.seat, action)
     step(rules, s, p, ask.seat, action, log)
 
 
 def step(rules: Rules[S], s: S, p: Prompt, seat: Seat, action: Action, log: Log | None) -> None:
-    """One answer known to be legal. A sealed prompt keeps it; the last one lets the room reveal."""
+    """Carries out an answer known to be legal. A sealed prompt keeps it until the last answer lets the room reveal."""
     s.moves += 1
     answers = p.answers
     if answers is not None:
@@ -101,7 +101,7 @@ def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Logge
 
 
 def throw(rules: Rules[S], s: S, p: Prompt, dice: Dice) -> Action:
-    """What these dice answer for CHANCE: depends on the seed and the number of draws in that stream alone."""
+    """The answer of CHANCE by these dice: it depends only on the seed and the number of draws in that stream."""
     stream = rules.stream(p.kind)
     dice.at(stream, s.draws.get(stream, 0))
     return rules.draw(s, p, dice)
@@ -130,8 +130,8 @@ def playout(
 ) -> None:
     """Play to the end: `choose` answers for every seat, or, without it, a uniform pick.
 
-    In `calm` kinds of questions the pick is uniform only one time in eight, and else the main answer. Doors are tried
-    one time in eight, so that cards playable at any time are played but not spent at once.
+    In `calm` kinds of questions the pick is uniform only one time in eight, otherwise it is the main answer. Doors
+    are tried one time in eight, so that cards playable at any time are played but not spent at once.
     """
     stack, doors, draws = s.stack, s.doors, s.draws
     kind = stream = ""
@@ -160,7 +160,7 @@ def playout(
             moves.append(Move(p.id, seat, p.nth, action))
         if p.answers is not None:
             step(rules, s, p, seat, action, log)
-        else:  # what `step` does with an answer that is not sealed, which nearly all are
+        else:  # the same as `step` for an answer that is not sealed, the usual case
             s.moves += 1
             p.nth += 1
             rules.apply(s, p, seat, action, log)
@@ -175,7 +175,7 @@ def knock(
     log: Log | None,
     moves: list[Move] | None,
 ) -> bool:
-    """Somebody tries some door; false: there is nothing they could do there."""
+    """A random seat answers at a random door; false: it has no answer to give there."""
     door = s.doors[rng.below(len(s.doors))]
     seat = door.waiting[rng.below(len(door.waiting))]
     if not rules.legal(s, door, seat):
@@ -195,7 +195,7 @@ def knock(
 
 
 def replay(rules: Rules[S], s: S, moves: list[Move], log: Log | None = None) -> None:
-    """Fold recorded moves into a fresh state, judging each as if it came from outside."""
+    """Applies recorded moves to a fresh state, judging each as if it came from outside."""
     for m in moves:
         push(rules, s, Ask.of(m), m.action, log)
 
@@ -212,8 +212,8 @@ def take_back(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> tuple
 def undoable(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> int:
     """The number of the move that a seat may take back alone; raises Illegal where there is none.
 
-    It may while nobody else moved, chance was not drawn and nothing hidden was shown. A sealed answer may be withdrawn
-    until the reveal, whether or not others have sealed theirs in the meantime.
+    A seat may do so while no other seat has moved, chance was not drawn and nothing hidden was shown. A sealed answer
+    may be withdrawn until the reveal, whether or not others have sealed theirs in the meantime.
     """
     if not moves:
         raise Illegal("nothing_to_take_back")

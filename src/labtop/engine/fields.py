@@ -1,7 +1,7 @@
 """The fields of a state, declared once: their JSON shape and how they are copied follow from the declaration.
 
-A state and its parts are dataclasses. A field with a list or a dict names what is in it by its factory as well, because
-a compiled class keeps only `list` of the annotation `list[int]`; a test compares the two:
+A state and its parts are dataclasses. A field with a list or a dict names its element types in the factory as well,
+because a compiled class keeps only `list` of the annotation `list[int]`; a test compares the two:
 
     hands: list[list[int]] = field(default_factory=list[list[int]])
 
@@ -48,7 +48,7 @@ def kind_of(one: Field[Any], hint: Any) -> Any:
 
 
 class Written(NamedTuple):
-    """A field as it stands in JSON."""
+    """A field as it is written in JSON."""
 
     attribute: str
     name: str
@@ -57,7 +57,7 @@ class Written(NamedTuple):
 
 @cache
 def written(cls: Any) -> list[Written]:
-    """The fields that stand in the JSON of a state, in their order."""
+    """The fields that are written to the JSON of a state, in their order."""
     kinds = kinds_of(cls)
     return [
         Written(one.name, one.metadata.get("name", one.name), kinds[one.name])
@@ -67,7 +67,7 @@ def written(cls: Any) -> list[Written]:
 
 
 def copied(value: T) -> T:
-    """A state, or a part of one, of its own: lists and parts are copied, everything else is shared."""
+    """An independent copy of a state, or of a part of one: lists and parts are copied, everything else is shared."""
     cls: Any = type(value)
     made: T = cls.__new__(cls)
     for name, copy in copies_of(cls):

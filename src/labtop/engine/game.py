@@ -23,7 +23,7 @@ class Game:
     def __init__(
         self, played: Room, options: Any, seats: int, seed: str, dice: str = "table", *, throw: bool = True
     ) -> None:
-        """`throw=False`: the draws a game begins with are left open until `throw()` is called."""
+        """`throw=False`: the first draws of a game are left open until `throw()` is called."""
         played.check_seats(options, seats)
         self.room = played
         self.options = options
@@ -35,10 +35,10 @@ class Game:
         self.answered: dict[int, int] = {}
         """Seat -> the prompt it answered last."""
         self.dice_kind = dice
-        """What the record says: table (drawn from the seed), typed (by a person) or quick (a simulation's)."""
+        """Kind of dice in the record: table (drawn from the seed), typed (by a person) or quick (a simulation's)."""
         self.dice: Dice | None = SealedDice(deal_key(seed)) if dice == "table" else None
         self.commitment = commitment(seed) if dice == "table" else ""
-        """What the record says of the seed while the game is open."""
+        """The commitment to the seed, which the record shows while the game is open."""
         if throw:
             self.throw()
 
@@ -66,7 +66,7 @@ class Game:
         return self.room.rules.first(self.state, drive.find(self.state, ask), ask.seat)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know; None: a spectator."""
+        """The information a seat may see; None: a spectator."""
         if seat is None:
             return View(None, self.room.rules.public(self.state))
         if not 0 <= seat < self.seats:
@@ -81,15 +81,15 @@ class Game:
     # ---- answers ---------------------------------------------------------------------------------------------------
 
     def play(self, ask: Ask, action: Action, *, throw: bool = True) -> list[Logged]:
-        """Answer a question; returns what happened. Raises Illegal and changes nothing if the answer is not legal.
+        """Answer a question; returns the new events. Raises Illegal and changes nothing if the answer is not legal.
 
-        `throw=False` leaves the dice lying until `throw()`: while they do, the answer can be taken back.
+        `throw=False` leaves chance prompts open until `throw()`; until then the answer can be taken back.
         """
         events = self.answer(ask, codec.valid(action, self.room.actions))
         return events + self.throw() if throw else events
 
     def answer(self, ask: Ask, action: Action) -> list[Logged]:
-        """One answer whose fields have the types they should have, without the draws that follow it."""
+        """One answer, whose fields are known to have the right types, without the draws that follow it."""
         log = Log()
         drive.push(self.room.rules, self.state, ask, action, log)
         self.moves.append(Move(ask.prompt, ask.seat, ask.nth, action))
@@ -98,7 +98,7 @@ class Game:
         return log.events
 
     def throw(self) -> list[Logged]:
-        """Let chance answer until a seat is asked; returns what happened. Without dice chance waits for `play`."""
+        """Let chance answer until a seat is asked; returns the new events. Without dice chance waits for `play`."""
         log, known = Log(), len(self.moves)
         drive.settle(self.room.rules, self.state, self.dice, log, self.moves)
         if len(self.moves) > known:
@@ -107,13 +107,13 @@ class Game:
         return log.events
 
     def replay(self, moves: list[Move]) -> list[Logged]:
-        """Make recorded moves, chance among them, each judged as if it came from outside; returns what happened."""
+        """Make recorded moves, chance among them, each judged as if it came from outside; returns the new events."""
         return [event for move in moves for event in self.answer(Ask.of(move), move.action)]
 
     # ---- taking back -----------------------------------------------------------------------------------------------
 
     def take_back(self, seat: int) -> None:
-        """Undo this seat's last answer, where nobody else moved, no die fell and nothing hidden was shown since."""
+        """Undo this seat's last answer, if since then no other seat moved, no die fell and nothing hidden was shown."""
         self.drop([self.undoable(seat)])
 
     def undoable(self, seat: int) -> int:
@@ -121,7 +121,7 @@ class Game:
         return drive.undoable(self.room.rules, self.fresh_state(), self.moves, seat)
 
     def drop(self, numbers: list[int]) -> None:
-        """Undo the moves of these numbers: the others are made again from the start."""
+        """Undo the moves with these numbers: the others are replayed from the start."""
         dropped = frozenset(numbers)
         moves = [move for number, move in enumerate(self.moves) if number not in dropped]
         self.state = self.fresh_state()
@@ -154,7 +154,7 @@ class Game:
 
     @classmethod
     def from_record(cls, told: Record, seed: str) -> Game:
-        """The game of a record, every move judged, to go on with; the seed must be the one its dice came from."""
+        """The game of a record, every move judged, ready to be continued; `seed` must be the seed of its dice."""
         if told.dice == "table" and commitment(seed) != told.commitment:
             raise Illegal("seed_does_not_match")
         record.replay(told)
@@ -163,12 +163,12 @@ class Game:
         return game
 
     def copy(self) -> Game:
-        """The same game once more: what happens in one is not seen in the other."""
+        """An independent copy of the game."""
         made = Game.__new__(Game)
         made.__dict__.update(self.__dict__)
         made.state = self.room.rules.clone(self.state)
         made.moves, made.events, made.answered = self.moves[:], self.events[:], self.answered.copy()
-        if isinstance(self.dice, SealedDice):  # it keeps the place of its last draw
+        if isinstance(self.dice, SealedDice):  # it has state: the position of its last draw
             made.dice = SealedDice(deal_key(self.seed))
         return made
 
@@ -181,7 +181,7 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: the state as JSON values, the room by its name, which must be in the registry.
 
-        Events are left out, since the moves tell them again; so is a generator that is not made from the seed.
+        Events are left out, since replaying the moves yields them; so is a generator that is not made from the seed.
         """
         kept = (self.options, self.seats, self.seed, self.dice_kind, self.commitment)
         return unpickled, (self.room.id, kept, self.dice is not None, self.moves, codec.dump(self.state))
@@ -208,7 +208,7 @@ class Game:
 
 
 def unpickled(id: str, kept: tuple[Any, ...], has_dice: bool, moves: list[Move], state: Any) -> Game:
-    """What `Game.__reduce__` wrote down."""
+    """The game that `Game.__reduce__` describes."""
     options, seats, seed, dice_kind, promise = kept
     game = Game(room(id), options, seats, seed, dice_kind, throw=False)
     game.replay(moves)

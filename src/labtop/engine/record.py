@@ -1,4 +1,4 @@
-"""A game as text: a header, one line per move with chance included, and a last line that says how it stands.
+"""A game as text: a header, one line per move with chance included, and a last line with the result or the standing.
 
     labtop record 1
     room: chem-and-roll
@@ -13,8 +13,8 @@
     ---
     end rounds 41 ~5b1e22f0
 
-Every line after the header ends with a link of a hash chain, so that a lost, edited or swapped line is named when
-the record is read. It guards against accidents, not against a forger: that is what the commitment is for.
+Every line after the header ends with a link of a hash chain, so that a lost, edited or swapped line is reported
+when the record is read. It guards against accidents; the commitment guards against forgery.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ TITLE: Final = "labtop record 1"
 RULE: Final = "---"
 MOST_BYTES: Final = 4 * 1024 * 1024
 MOST_OPTIONS: Final = 12 * MOST_PACK + codec.MOST_BYTES
-"""A pack is an option and stands in the header; a character of it takes at most twelve bytes, two escapes of JSON."""
+"""A pack is an option and part of the header; one character takes at most twelve bytes, two escapes of JSON."""
 HEADER: Final = ("room", "rules", "seats", "options", "dice", "commitment")
 
 
 class Record(msgspec.Struct):
-    """What a record says. `seed` is there only when it may be known: after the end."""
+    """The content of a record. `seed` is set only after the end of the game, when it may be known."""
 
     room: str
     rules: int
@@ -62,7 +62,7 @@ class Damaged(Illegal):
 
 
 def write(record: Record) -> str:
-    """The one text of a record."""
+    """The text of a record; equal records give equal texts."""
     head = [
         TITLE,
         f"room: {record.room}",
@@ -88,14 +88,14 @@ def write(record: Record) -> str:
 
 
 def printable(text: str) -> str:
-    """JSON with what has no ink as escapes, such as no-break spaces in the names of a French pack: a record is text."""
+    """JSON with unprintable characters as escapes, such as no-break spaces in the names of a French pack."""
     if text.isprintable():
         return text
     return "".join([sign if sign.isprintable() else escape(sign) for sign in text])
 
 
 def escape(sign: str) -> str:
-    """As JSON writes it in ASCII: one number of 16 bits, or two."""
+    """A character as JSON escapes it in ASCII: one number of 16 bits, or two."""
     units = sign.encode("utf-16-be")
     return "".join([f"\\u{units[i : i + 2].hex()}" for i in range(0, len(units), 2)])
 
@@ -109,7 +109,7 @@ def name_of(seat: int) -> str:
 
 
 def read(text: str) -> Record:
-    """A record from its text; raises Damaged with the line number, or Illegal for a room or version we do not have."""
+    """A record from its text; raises Damaged with the line number, or Illegal for an unknown room or version."""
     if len(text) > MOST_BYTES:
         raise Illegal("too_big", bytes=len(text), most=MOST_BYTES)
     lines = text.removesuffix("\n").split("\n")
@@ -219,7 +219,7 @@ def read_end(record: Record, lines: list[str], at: int, chain: str) -> None:
 
 
 def replay(record: Record, until: int | None = None) -> Any:
-    """The state a record leads to, each move judged; raises Damaged with the line of the first wrong one."""
+    """The state a record leads to, each move judged; raises Damaged with the line of the first illegal move."""
     played = room(record.room)
     state = played.rules.setup(record.options, record.seats)
     dice: Dice | None = None

@@ -1,4 +1,4 @@
-"""The rooms there are: a literal table. Importing one has no side effect, and nothing imports one it does not play."""
+"""The table of all rooms. Importing a room has no side effect, and a room is imported only when it is played."""
 
 from __future__ import annotations
 
@@ -29,43 +29,43 @@ MOST_PACK: Final = 128 * 1024
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the doors need to know of a game."""
+    """A game as terminal, server and simulation see it."""
 
     id: str
     version: int
-    """Of the rules: a record is replayed by the version it was played with."""
+    """Version of the rules: a record can be replayed only by the version it was played with."""
     rules: Rules[Any]
     options: type[Any]
     seats: Callable[[Any], tuple[int, int]]
     """Fewest and most players, for these options."""
     most_moves: Callable[[Any, int], int]
-    """No game of these options and seats is longer, whatever the players do; changed sealed answers apart."""
+    """Upper bound of the moves in a game with these options and seats, not counting changed sealed answers."""
     actions: Any
     kinds: tuple[str, ...] = ()
-    """Every kind of question it asks, those to CHANCE and doors included (`Kind` of its `actions`)."""
+    """Every kind of question the room asks, including doors and questions to CHANCE (`Kind` of its `actions`)."""
     package: str
-    """The room's own package, whose modules (`text`, `view`, `bots`, `meters` …) are imported when they are wanted."""
+    """The room's own package, whose modules (`text`, `view`, `bots`, `meters` …) are imported when they are needed."""
     abouts: tuple[type[About], ...] = ()
     open_answers: tuple[type[Action], ...] = ()
-    """Kinds of answers that `check` judges alone: of these `legal` lists only some (offers, bids)."""
+    """Kinds of answers that only `check` judges, because `legal` lists just some of them (offers, bids)."""
     to_find: tuple[str, ...] = ()
-    """Kinds of questions whose one legal answer a person has to find: no door gives it away or takes it by itself."""
+    """Kinds of questions whose only legal answer a person has to find: it is neither shown nor given automatically."""
     calm: tuple[str, ...] = ()
-    """Kinds of questions in which random bots mostly give the main answer: others would hardly ever end a turn."""
+    """Kinds of questions in which random bots mostly give the main answer; otherwise turns would hardly ever end."""
     check_options: Callable[[Any], None] = lambda _options: None
     minutes: Callable[[Any], int] = lambda _options: 0
-    """A time limit, kept by whoever has a clock: then the door that chance waits at is answered."""
+    """A time limit, kept by the terminal or the server: when it is over, they answer the door that waits for chance."""
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
     windows: tuple[str, ...] = ()
-    """Kinds of questions that wait for a reaction: after the grace time a host sets, silence is the idle answer."""
+    """Kinds of questions that offer a reaction: after the host's grace time the idle answer is given."""
     typed: bool = True
-    """Whether a person may answer for chance, from real dice on the desk; hidden cards would be shown by it."""
+    """Whether a person may answer for chance, from real dice; not in rooms where that would show hidden cards."""
 
     structures: tuple[str, ...] = ()
-    """Options that hold a molecule as text: doors may have it read by RDKit first (tables/chemist.py)."""
+    """Options that hold a molecule as text: terminal and server may have RDKit read it (tables/chemist.py)."""
     dates: tuple[str, ...] = ()
-    """Options that hold a day: rooms know no calendar, so doors put the date in place of `today`."""
+    """Options that hold a day: rooms know no calendar, so terminal and server replace `today` by the date."""
 
     def part(self, name: str) -> Any:
         """A module of the room's folder, imported when it is first asked for; None: the room has no such module."""
@@ -93,12 +93,12 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def events(self) -> Any:
-        """The union of everything it tells, one Struct per event (`Events`)."""
+        """The union of its events, one Struct each (`Events`)."""
         return getattr(self.part("events"), "Events", None)
 
     @property
     def meters(self) -> Any:
-        """What simulations can count (`METERS`)."""
+        """Quantities that simulations can count (`METERS`)."""
         return self.part("meters")
 
     @property
@@ -108,22 +108,22 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def aid(self) -> Any:
-        """Costly help for people, made in worker processes: `aid()` for a bench, `preview()` of options."""
+        """Costly help for people, computed in worker processes: `aid()` for a bench, `preview()` of options."""
         return self.part("aid")
 
     @property
     def public(self) -> Any:
-        """The shape of what everybody sees."""
+        """The type of the public part of a view."""
         return self.part("view").PublicView
 
     @property
     def private(self) -> Any:
-        """The shape of what a seat sees beyond that; None: nothing."""
+        """The type of the private part of a view; None: there is none."""
         return getattr(self.part("view"), "PrivateView", None)
 
     @property
     def menu(self) -> Any:
-        """The shape of what a client gets to choose from; without one of its own the legal list."""
+        """The type of the choices that a client gets; a room without a type of its own sends the legal list."""
         return getattr(self.part("view"), "Menu", list[self.actions])  # type: ignore[name-defined]  # a type made here
 
     def read_options(self, given: dict[str, Any] | None = None) -> Any:
@@ -152,7 +152,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return self.read_options(given)
 
     def check_dice(self, dice: str) -> None:
-        """Where chance comes from: the server's sealed dice, or a person who types what fell."""
+        """Refuses a kind of dice unless it is the server's sealed dice or, where allowed, typed by a person."""
         if dice not in ("table", "typed"):
             raise Illegal("unknown_dice", dice=dice)
         if dice == "typed" and not self.typed:
@@ -165,7 +165,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_pack(text: str) -> dict[str, Any]:
-    """A pack is an option like any other, so that a record holds all of it; people write and send it as TOML."""
+    """A pack from TOML, as people write it; it becomes an option, so that the record holds all of it."""
     if len(text) > MOST_PACK:
         raise Illegal("pack_too_big", size=len(text), most=MOST_PACK)
     try:
@@ -175,7 +175,7 @@ def read_pack(text: str) -> dict[str, Any]:
 
 
 def plain_value(name: str, word: str, default: Any) -> Any:
-    """Text as the kind of value the option's default is."""
+    """Text converted to the type of the option's default."""
     try:
         if isinstance(default, bool):
             return {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}[word.lower()]

@@ -1,6 +1,6 @@
-"""What a room gives to be told in words: its `text` module has a `RoomText` called `TEXT`.
+"""The interface of a room's `text` module, which describes a game in words: a `RoomText` called `TEXT`.
 
-Terminal, hints, reviews and the board for screen readers take every word about a game from here and from the room's
+Terminal, hints, reviews and the board for screen readers take all texts about a game from it and from the room's
 catalogue. Only `draw` is required; each other part has a default that fits a room with nothing special to say.
 """
 
@@ -16,7 +16,7 @@ from labtop.engine.wire import Action, View
 TYPE: Final = "type"
 """The field that stands for the kind of an answer: asked before all others, where several kinds are legal."""
 SEATS: Final = ("seat", "to", "victim")
-"""Fields and parameters that name a player: who did it, and whom it was done to."""
+"""Fields and parameters that name a player: the one who acts, and the ones affected."""
 
 
 class Words(Protocol):
@@ -43,7 +43,7 @@ class Drawing(Protocol):
 
 @dataclass(frozen=True)
 class Steps:
-    """In which small questions one kind of answer is asked for; a kind without this is asked for field by field."""
+    """The order of the questions by which one kind of answer is asked for; default: field by field."""
 
     order: tuple[str, ...] = ()
     """Which fields to ask for first; the others follow in their own order."""
@@ -69,7 +69,7 @@ def plain_label(words: Words, name: str, value: Any, _actions: list[Action], _vi
 
 
 def kind_label(words: Words, tag: str, **params: object) -> str:
-    """What a kind of answer is called."""
+    """The name of a kind of answer."""
     key = next((key for key in (f"play-action-{tag}", f"action-{tag}") if words.has(key)), None)
     return tag if key is None else words.say(key, **params)
 
@@ -120,44 +120,44 @@ class RoomText:
 
     draw: Drawing
     names: Callable[[Any, str], dict[str, str]] = no_names
-    """Names that an own pack in the options brings, by key of the catalogue, in one language."""
+    """Names that a pack in the options adds, by key of the catalogue, in one language."""
     note: Callable[[dict[str, Any]], str | None] = no_note
     """The key of the chemistry behind an event as `Event.seen_by` returns it."""
 
     # answers
     label: Callable[[Words, str, Any, list[Action], View], str] = plain_label
-    """One value of a field, for the answers that have it: what a choice is called."""
+    """The label of a choice: one value of a field, for the answers that have it."""
     style: Callable[[str, Any, list[Action]], str] = no_style
     """The style of that label."""
     steps: Mapping[str, Steps] = field(default_factory=dict)
     """By the name of the answer's class."""
     marks: Callable[[str, list[Action]], frozenset[str]] = no_marks
-    """What a question for this field can still lead to, as `draw` marks it."""
+    """The things that a question for this field can still lead to, as `draw` marks them."""
     outlook: frozenset[str] = frozenset()
-    """Fields by which so much is settled that a choice can be tried out."""
+    """Fields that settle enough of an answer for a preview of its effect."""
     message: Callable[[Action], dict[str, object]] = fields_of
     """An answer as parameters of messages."""
     whole: frozenset[str] = frozenset()
-    """Kinds of answers whose message `play-action-<tag>` says all of it."""
+    """Kinds of answers that the message `play-action-<tag>` describes completely."""
     gives_up: Callable[[View, Action], bool] = never
     """Whether an answer ends the game for good: it is never the default, and asked for twice."""
     figures: Callable[[Any, Any, Say], list[Spans]] = no_figures
-    """What an answer that has to be found is found from; for options and public view."""
+    """The figures from which a person finds the answer to a puzzle; for options and public view."""
     currency: str = ""
     """A sign that people may type before an amount."""
 
     # events
     secret_hands: bool = False
-    """Whether the table as one player sees it is not for the others at the same keyboard."""
+    """Whether a player's view must be hidden from the others at the same keyboard."""
     dull: frozenset[str] = frozenset()
     """Kinds of events that the next drawing shows anyway."""
     obvious: frozenset[str] = frozenset()
     """Kinds of events that only repeat the choice that brings them."""
     ending: Callable[[View, Say], list[Spans]] = no_ending
-    """Said at the end of the game, before the ranking."""
+    """Lines shown at the end of the game, before the ranking."""
 
     # chance, answered by a person with real dice and cards
     chance_answers: Mapping[str, str] = field(default_factory=dict)
     """Kinds of questions to chance -> the tag of their answer, where it is not the same word."""
     pieces: Callable[[Any, str], Sequence[str]] = no_pieces
-    """Ids that a person may type by name into a field of chance's answer; none: it is answered in numbers."""
+    """Ids that a person may type by name into a field of chance's answer; none: only numbers are typed."""

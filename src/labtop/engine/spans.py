@@ -20,7 +20,7 @@ Spans = list[Span]
 WIDTH: Final = 78
 """Columns of a drawing: it fits a terminal of eighty."""
 MARK: Final = "▸"
-"""Stands before what can be chosen now."""
+"""Marks the things that can be chosen now."""
 
 
 def plain(lines: Iterable[Spans]) -> str:

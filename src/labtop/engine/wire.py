@@ -1,6 +1,6 @@
-"""What leaves a game: questions, answers, moves, views, results, refusals.
+"""The messages of a game: questions, answers, moves, views, results, refusals.
 
-Structs only. mypyc drops a Struct's class keywords without a word, so this module and every room's
+Structs only. mypyc silently drops a Struct's class keywords, so this module and every room's
 `actions`, `options` and `view` are never compiled (docs/core.md).
 """
 
@@ -23,7 +23,7 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     must: bool = True
     """False: a door, or a sealed answer that may still be changed; the game does not wait for it."""
     nth: int = 0
-    """Answers already given in this prompt, so that a double click is "closed"."""
+    """Answers already given in this prompt: the second answer of a double click is refused as "closed"."""
 
     @classmethod
     def of(cls, move: Move) -> Ask:
@@ -41,9 +41,9 @@ def snake_case(name: str) -> str:
 
 
 class Event(Struct, frozen=True, tag=snake_case):
-    """What happened, as everybody learns it. Rooms derive one class per event, named by what happened.
+    """The public part of an event. Rooms derive one class per event, named by what happened.
 
-    What only some seats learn is another Struct, which the class names as PRIVATE and a room hands to the log apart.
+    The part that only some seats learn is another Struct, named as PRIVATE, which a room passes to the log separately.
     """
 
     PRIVATE: ClassVar[type[Struct] | None] = None
@@ -66,7 +66,7 @@ class Move(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat, or a spectator (seat None), may know. `public` is the same for everybody."""
+    """The information that one seat, or a spectator (seat None), may see. `public` is the same for everybody."""
 
     seat: int | None
     public: Any
@@ -82,7 +82,7 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """Why the game ended and what everybody reached."""
+    """Why the game ended, and the scores and places of all seats."""
 
     reason: str
     places: list[int]
@@ -115,7 +115,7 @@ class Illegal(Exception):
         return f"{self.code}{f' (rule {self.rule})' if self.rule else ''}{f': {told}' if told else ''}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Named parameters are lost in Python's own way between processes, and the reader there would die of it."""
+        """For pickle, between processes: the default loses named parameters, and unpickling would fail."""
         return told_again, (self.code, self.rule, self.params)
 
     def refusal(self) -> Refusal:
@@ -123,7 +123,7 @@ class Illegal(Exception):
 
 
 def told_again(code: str, rule: str, params: dict[str, Any]) -> Illegal:
-    """A refusal that came from another process: no new one, its code is written where it was raised."""
+    """Rebuilds a refusal that came from another process, without `Illegal(…)`, whose code is a literal elsewhere."""
     error = Illegal.__new__(Illegal, code, rule, params)
     error.code, error.rule, error.params = code, rule, params
     return error

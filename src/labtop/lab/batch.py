@@ -1,4 +1,4 @@
-"""Many games from one seed. Game i depends on the seed and i alone, so any split over workers gives one result."""
+"""Many games from one seed. Game i depends only on the seed and i, so any split over workers gives one result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from labtop.lab.meters import add_up, chosen
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What one worker plays. Plain values only: states never cross a process border."""
+    """The games that one worker plays. Plain values only: states are never sent between processes."""
 
     room: str
     options: dict[str, Any]
@@ -35,7 +35,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What came of some games; tallies add up in any order."""
+    """Sums over the results of some games; tallies can be added in any order."""
 
     games: int = 0
     moves: int = 0
@@ -61,7 +61,7 @@ class SeatStats(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What `simulate --json` prints. Same seed, same report but for the timings."""
+    """The output of `simulate --json`. The same seed gives the same report, except for the timings."""
 
     room: str
     rules: int
@@ -80,11 +80,11 @@ class Report(msgspec.Struct):
     ended: dict[str, int]
     seats_stats: list[SeatStats]
     meters: dict[str, dict[str, int]] = {}
-    """What `--meters` asked for, added up over all games."""
+    """The counts of the requested `--meters`, added up over all games."""
 
 
 def fill_levels(given: list[str], seats: int) -> list[str]:
-    """One level for each seat: none is random everywhere, one fills every seat, else one for each."""
+    """One level for each seat: no level given means random everywhere, one fills every seat, else one for each."""
     if len(given) <= 1:
         return (given or ["random"]) * seats
     if len(given) != seats:

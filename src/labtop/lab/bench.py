@@ -1,6 +1,6 @@
-"""The speeds that docs/performance.md quotes: work per CPU-second of one core, median of several runs. None is a test.
+"""The speeds that docs/performance.md quotes: work per CPU-second of one core, median of several runs.
 
-What a room measures, and beside which peer, is in `rooms/<room>/bench.py`.
+These are not tests. The measurements of a room, and the program it is compared with, are in `rooms/<room>/bench.py`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def random_games(id: str, seats: int, count: int, options: dict[str, Any] | None
 
 
 def cpu_milliseconds(code: str) -> float:
-    """CPU time of a fresh interpreter, user and system; the least of several, since other work only adds to it."""
+    """CPU time of a fresh interpreter, user and system; the least of several runs, since other work only adds to it."""
     best = float("inf")
     for _ in range(2 * RUNS):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)

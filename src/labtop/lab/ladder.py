@@ -43,12 +43,12 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct):
-    """What came of a match, deal by deal."""
+    """The results of a match, deal by deal."""
 
     shares: list[float] = []
     """Of each deal: the part of the games the challenger won; a shared win counts its share."""
     cpu_ms: list[float] = []
-    """Of each of the challenger's decisions."""
+    """Time of each of the challenger's decisions."""
     points: list[float] = []
     """The challenger's score in each game."""
 
@@ -65,7 +65,7 @@ class Rung(msgspec.Struct):
     low: float
     high: float
     par: float
-    """What equally strong bots would win."""
+    """The share that equally strong bots would win."""
     mean_score: float
     cpu_ms_p95: float
 
@@ -77,11 +77,11 @@ class Ladder(msgspec.Struct):
     levels: list[str]
     rungs: list[Rung]
     ratings: dict[str, int]
-    """Bradley and Terry's, from all matches for two, on Elo's scale; random is 0."""
+    """Bradley-Terry ratings from all matches of two seats, on Elo's scale; random is 0."""
 
 
 class Timed(Crowd):
-    """A crowd of bots that notes how long one of them thinks."""
+    """A crowd of bots that measures how long one of them thinks."""
 
     def __init__(self, played: Room, names: list[str], seed: str, watched: int) -> None:
         super().__init__(played, names, seed)
@@ -135,7 +135,7 @@ def settings_of(played: Room) -> Settings:
 
 
 def games_in_all(id: str, games: int, own: Sequence[str] = ()) -> int:
-    """What a whole ladder plays."""
+    """The number of games that a whole ladder plays."""
     matches = len(pairings(levels(room(id)), own))
     return sum(math.ceil(games / seats) * seats * matches for seats, _ in settings_of(room(id)))
 
@@ -208,7 +208,7 @@ def rung(match: Match, score: Score) -> Rung:
 
 
 def ratings(found: list[str], duels: dict[tuple[str, str], tuple[float, int]]) -> dict[str, int]:
-    """Bradley and Terry by their fixed point: a level's strength is its wins over its games weighted by the others'.
+    """Bradley-Terry ratings by fixed-point iteration: strength = wins / Σ (games / sum of both strengths).
 
     Half a game is added to both sides of each duel, so that a level that never lost still has a number.
     """

@@ -1,4 +1,4 @@
-"""Meters: what a batch counts beside scores. Each room names its own in `rooms/<room>/meters.py`, if it has any."""
+"""Meters: quantities that a batch counts beside scores. A room may define some in `rooms/<room>/meters.py`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def meters_of(id: str) -> dict[str, Meter]:
 
 
 def chosen(id: str, names: list[str]) -> dict[str, Meter]:
-    """Those that were asked for; an unknown one is refused."""
+    """The meters with these names; an unknown name is refused."""
     known = meters_of(id)
     for name in names:
         if name not in known:
@@ -27,7 +27,7 @@ def chosen(id: str, names: list[str]) -> dict[str, Meter]:
 
 
 def add_up(total: dict[str, dict[str, int]], name: str, counts: dict[str, int]) -> None:
-    """Whole numbers by name: games and workers add up in any order."""
+    """Adds the counts of one meter to the total; whole numbers, so that the order does not matter."""
     sums = total.setdefault(name, {})
     for key, count in counts.items():
         sums[key] = sums.get(key, 0) + count

@@ -1,1 +1,1 @@
-"""What all rooms share of teaching: guided introductions. Knows no room."""
+"""Teaching aids that all rooms share: guided introductions. Knows no room."""

@@ -1,4 +1,4 @@
-"""Guided introductions as data: a forced deal, and a word before each move. The real rules judge every one of them.
+"""Guided introductions as data: fixed moves, with a text before each of the person's. The room's rules judge them all.
 
 content/<room>/introduction.toml lists the moves of a game from its start, chance's and the other seats' included. The
 person in seat 0 is told what to do and why; after the last move the game goes on freely.
@@ -23,7 +23,7 @@ class GuidedMove(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """-1: chance."""
     action: dict[str, Any]
     say: str = ""
-    """What the person is told before it: `intro-<say>` in the room's catalogue. Only the person's moves have one."""
+    """The text before the move: `intro-<say>` in the room's catalogue. Only the person's moves have one."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,10 +32,10 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     """Seat 0 is the person's."""
     bots: str
-    """The level of those who play on in the other seats when the guided part is over."""
+    """The level of the bots that play in the other seats when the guided part is over."""
     options: dict[str, Any]
     end: str
-    """What is said when the guided part is over: `intro-<end>`."""
+    """The text when the guided part is over: `intro-<end>`."""
     move: list[GuidedMove]
 
 
@@ -48,7 +48,7 @@ def lesson(room: Room) -> Lesson:
 
 
 def action_of(room: Room, move: GuidedMove) -> Action:
-    """A guided move as the room's own type."""
+    """A guided move as an action of the room."""
     import msgspec
 
     action: Action = msgspec.convert(move.action, room.actions)

@@ -1,1 +1,1 @@
-"""Words for people: Fluent catalogues by language, shared with the browser, and what reads them."""
+"""Texts for people: Fluent catalogues by language, shared with the browser, and the code that reads them."""

@@ -1,4 +1,4 @@
-"""The rooms there are, described as plain values: names, seats, options, bots. For command line and server."""
+"""Descriptions of all rooms as plain values: names, seats, options, bots. For command line and server."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def seats_by_mode(id: str) -> list[dict[str, Any]]:
         if field.type is not bool:
             continue
         when = {field.name: not field.default}
-        turned = found.seats(msgspec.convert(when, found.options))  # not judged: a target takes time
+        turned = found.seats(msgspec.convert(when, found.options))  # not `read_options`: its checks are slow
         if turned != usual:
             listed.append({"mode": None, "fewest": turned[0], "most": turned[1], "when": when})
     return listed

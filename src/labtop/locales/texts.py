@@ -1,4 +1,4 @@
-"""All words for people: Fluent catalogues by language, and the numbered rules of each room.
+"""All texts for people: Fluent catalogues by language, and the numbered rules of each room.
 
 How a parameter reaches a message (the browser reads the same catalogues and keeps the same conventions):
 
@@ -10,7 +10,7 @@ How a parameter reaches a message (the browser reads the same catalogues and kee
 - an attribute of a refusal or event named like a parameter is a further sentence, told when that parameter is there
   and not 0; one named `rolled-unless-value` is told when `rolled` is there and differs from `value`.
 
-Underscores in codes are dashes in keys. A key or a parameter that is missing is an error, never shown.
+Underscores in codes are dashes in keys. A missing key or parameter is an error; it is never shown to a person.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 LONGEST: Final = 200
-"""Characters of a word from outside that are shown: what somebody typed may be a book."""
+"""The most characters of a text from outside that a message quotes: the input may be very long."""
 NO_BREAK: Final = "\u00a0\u202f"
-"""French spaces, which Python does not call printable; other unprintable letters could steer a terminal."""
+"""French spaces, which Python does not call printable; other unprintable characters could control a terminal."""
 
 UNLESS: Final = "-unless-"
 """Between two parameters, in the name of a further sentence: told when the first differs from the second."""
@@ -58,11 +58,11 @@ class Texts:
         self._people = people
 
     def naming(self, own: dict[str, str]) -> Texts:
-        """The same words and further names, by key: those of a teacher's own board or cards."""
+        """A copy with further names by key, such as those of a teacher's own board or cards."""
         return Texts(self.lang, self._bundle, own, self._people)
 
     def calling(self, people: Sequence[str]) -> Texts:
-        """The same words, and the seats by these names; a seat without one keeps its number."""
+        """A copy that calls the seats by these names; a seat without one keeps its number."""
         return Texts(self.lang, self._bundle, self._own, people)
 
     def has(self, key: str) -> bool:
@@ -79,7 +79,7 @@ class Texts:
         return self._format(key, self._arguments(params))
 
     def refusal(self, error: Illegal | Refusal) -> str:
-        """What is wrong, why chemistry wants it so, and where the rule stands."""
+        """A refusal in words: what is wrong, the chemical reason, and the paragraph of the rules."""
         key = f"refusal-{error.code}"
         params = {name: shown(value) for name, value in error.params.items()}
         given = self._arguments(params)
@@ -94,7 +94,7 @@ class Texts:
         return " ".join(parts)
 
     def event(self, event: dict[str, Any], names: Sequence[str] | None = None) -> str:
-        """What happened, for an event as `Event.seen_by` returns it; `names` are those of the seats."""
+        """An event in words, as `Logged.seen_by` returns it; `names` are the names of the seats."""
         key = f"event-{event['type']}"
         params = {name: value for name, value in event.items() if name != "type"}
         if names is not None:
@@ -103,7 +103,7 @@ class Texts:
         return " ".join([self._format(key, given), *self._further(key, params, given)])
 
     def dollars(self, amount: Any) -> str:
-        """Money, with a true minus sign before it."""
+        """An amount of money, with a typographic minus sign."""
         return self.say("dollars-owed", amount=-amount) if amount < 0 else self.say("dollars", amount=amount)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class Texts:
             own = self._own[key]
             if not own.startswith("@"):
                 return own
-            key = own[1:]  # another message in its place
+            key = own[1:]  # the name refers to another message
         name, _, attribute = key.replace("_", "-").partition(".")
         if not self.has(key):
             raise KeyError(key)
@@ -131,14 +131,14 @@ class Texts:
         return str(text)
 
     def _further(self, key: str, params: dict[str, Any], given: dict[str, Any]) -> list[str]:
-        """The sentences that only some parameters bring, in the catalogue's order."""
+        """The further sentences that apply to these parameters, in the catalogue's order."""
         name = key.replace("_", "-")
         plain = {param.replace("_", "-"): value for param, value in params.items()}
         found = self._bundle.get_message(name).attributes if self.has(name) else {}
         return [self._format(f"{name}.{part}", given) for part in found if is_told(part, plain)]
 
     def _arguments(self, params: dict[str, Any]) -> dict[str, Any]:
-        """Parameters as the catalogue's words; plain ones first, because `pattern-run` itself speaks of `$size`."""
+        """Parameters in the catalogue's words; plain ones first, since `pattern-run` itself uses `$size`."""
         given: dict[str, Any] = {}
         for name, value in params.items():
             name = name.replace("_", "-")  # noqa: PLW2901 - the catalogue's spelling
@@ -151,23 +151,23 @@ class Texts:
                 given[name] = str(value).lower() if isinstance(value, bool) else value
         plain = dict(given)
         for name, value in plain.items():
-            if isinstance(value, str) and name not in SEATS:  # who is called "name" stays so
+            if isinstance(value, str) and name not in SEATS:  # a person's name is never replaced by a message
                 self._replace(name, value, plain, given)
         return given
 
     def _listed(self, name: str, items: Sequence[Any]) -> str:
-        """Several numbers, or several words in the catalogue's words."""
+        """A list as text: its numbers, or its words as the catalogue translates them."""
         keys = [self._key_of(name, item) if isinstance(item, str) else None for item in items]
         told = [str(item) if key is None else self._format(key, {}) for key, item in zip(keys, items, strict=True)]
         return (", " if any(keys) else " ").join(told)
 
     def _key_of(self, name: str, word: str) -> str | None:
-        """The message a word stands for, if there is one."""
+        """The key of the message that replaces a word, if there is one."""
         tried = (f"{family}-{word.replace('_', '-')}" for family in self._families(name))
         return next((key for key in tried if "." not in key and self.has(key)), None)
 
     def _families(self, name: str) -> Sequence[str]:
-        """Of which messages the words of a parameter are; its own name, unless the catalogue says otherwise."""
+        """Prefixes of the messages for a parameter's words: its own name, unless the catalogue names others."""
         key = f"words-of-{name}"
         return self._format(key, {}).split() if self.has(key) else (name,)
 
@@ -184,13 +184,13 @@ class Texts:
 
 
 def is_told(part: str, params: dict[str, Any]) -> bool:
-    """Whether a further sentence is told with these parameters."""
+    """Whether a further sentence applies to these parameters."""
     name, unless, other = part.partition(UNLESS)
     return bool(params.get(name)) and not (unless and params[name] == params.get(other))
 
 
 def shown(value: Any) -> Any:
-    """What came from outside, fit to be shown: a refusal may quote what somebody typed."""
+    """A value from outside, shortened and without control characters: a refusal may quote typed input."""
     if not isinstance(value, str):
         return value
     clean = "".join(letter if letter.isprintable() or letter in NO_BREAK else "�" for letter in value[:LONGEST])
@@ -204,12 +204,12 @@ def texts(lang: str, room_id: str | None = None) -> Texts:
 
 
 def room_texts(lang: str, room_id: str, options: Any) -> Texts:
-    """A room's words, with the names that an own board or deck in the options brings."""
+    """A room's words, with the names from a board or deck in the options."""
     return texts(lang, room_id).naming(room(room_id).text.names(options, lang))
 
 
 def check(lang: str, room_id: str | None) -> None:
-    """Both become parts of file names, so only known ones pass."""
+    """Refuses unknown languages and rooms, because both become parts of file names."""
     if lang not in LANGUAGES:
         raise Illegal("unknown_language", language=lang, known=", ".join(LANGUAGES))
     if room_id is not None and room_id not in ROOMS:
@@ -225,7 +225,7 @@ def load(lang: str, room_id: str | None) -> Texts:
     others = {f"{other}.ftl" for other in ROOMS if other != room_id}
     for file in sorted(Path(__file__).with_name(lang).glob("*.ftl")):
         name = file.name
-        if name in others or name.startswith("web"):  # the browser reads its own
+        if name in others or name.startswith("web"):  # only the browser uses these
             continue
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:

@@ -34,7 +34,7 @@ STATUS: Final[dict[str, int]] = {
     "busy": 503, "coach_failed": 503, "help_too_slow": 503, "chemistry_loading": 503, "storage": 503,
     "house_full": 503, "stopping": 503,
 }  # fmt: skip
-"""A refusal that is not listed says that the request itself is wrong: 400."""
+"""HTTP status by the code of a refusal. Codes that are not listed mean a wrong request: 400."""
 
 
 def status_of(error: Illegal) -> int:
@@ -52,7 +52,7 @@ async def refuse(send: Send, error: Illegal, headers: Headers = ()) -> None:
 
 
 def further(error: Illegal) -> Headers:
-    """What HTTP wants said in a header, too."""
+    """Headers that HTTP requires for some refusals."""
     if error.code == "wrong_method":
         return ((b"allow", str(error.params["allowed"]).encode()),)
     if error.code == "bad_handshake":
@@ -62,7 +62,7 @@ def further(error: Illegal) -> Headers:
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """A header given once; given twice it means two things, and then nothing."""
+    """The value of a header; None if it is missing, or ambiguous because it is given twice."""
     found = [value for key, value in scope["headers"] if key == name]
     return found[0].decode("latin-1") if len(found) == 1 else None
 
@@ -77,7 +77,7 @@ def bearer(scope: Scope) -> str:
 
 
 def believe_proxy(scope: Scope) -> None:
-    """A proxy on this very machine says who asked it, and how; from anywhere else that could be an invention."""
+    """Takes client address and scheme from the headers of a proxy on this machine; others could forge them."""
     client = scope.get("client")
     if client is None or client[0] not in LOOPBACK:
         return

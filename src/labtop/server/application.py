@@ -40,7 +40,7 @@ KEY: Final = re.compile(r"[A-Za-z0-9+/]{21}[AQgw]==")
 
 
 class App:
-    """Opened and closed by ASGI's lifespan, or by a caller that wants to know what was wrong."""
+    """The application. It is opened and closed by ASGI's lifespan, or by a caller that handles its errors."""
 
     def __init__(self, settings: Settings, service: Service, bots: Bots, meter: Meter) -> None:
         self.settings = settings
@@ -95,7 +95,7 @@ class App:
         await send({"type": "lifespan.shutdown.complete"})
 
     def admit(self, scope: Scope) -> None:
-        """Whether this request may become a socket; raises Illegal with the reason why not."""
+        """Checks that this request may become a socket; raises Illegal if not."""
         self.guard.check(scope, origin=True)
         if scope["path"] != SOCKET:
             raise Illegal("no_such_page")
@@ -109,7 +109,7 @@ class App:
 
     async def dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope["path"]
-        if path == SOCKET:  # only a request that may not become one, or does not want to, comes here
+        if path == SOCKET:  # only requests that may not become a socket, or do not ask for it, get here
             self.admit(scope)
             raise Illegal("bad_handshake")
         if path.startswith("/api") or path in {"/health", "/metrics"}:
@@ -147,7 +147,7 @@ class App:
         raise Illegal("no_such_page")
 
     async def body(self, route: Route, receive: Receive) -> Any:
-        """By the type that the route names; a stream's message is judged by its connection."""
+        """Reads the body as the route's type; a stream's message is left to its connection."""
         if route.body is None:
             return None
         data: bytes = (await receive()).get("body", b"")
@@ -157,7 +157,7 @@ class App:
 
 
 def own_levels(named: tuple[str, ...]) -> dict[str, str]:
-    """`own:Name` -> where it is; refused at the start where it is no bot."""
+    """`own:Name` -> the path of the bot; raises Illegal if it is not a bot."""
     if not named:
         return {}
     from pathlib import Path
@@ -179,7 +179,7 @@ def build(
     now: Callable[[], float] | None = None,
     entropy: Entropy | None = None,
 ) -> App:
-    """Everything put together; what is not given is the real thing."""
+    """Builds the application; parts that are not given are those of a real server."""
     if store is None:
         from labtop.stores.sqlite import SqliteStore
 

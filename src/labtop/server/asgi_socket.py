@@ -1,4 +1,4 @@
-"""Plain ASGI WebSockets: what any ASGI server offers. `labtop serve --ws asgi` uses them too."""
+"""Plain ASGI WebSockets, as every ASGI server offers them. `labtop serve --ws asgi` uses them too."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def write_all(pump: Pump, send: Send) -> None:
 
 
 async def deny(scope: Scope, send: Send, error: Illegal) -> None:
-    """A refusal as HTTP answers it, where the server can say more than `403`."""
+    """Answers with the refusal as HTTP, if the server supports more than a bare `403`."""
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close"})
         return

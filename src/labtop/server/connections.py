@@ -29,8 +29,8 @@ COUNTED_REFUSALS: Final = frozenset({
     "too_big", "not_json", "too_deep", "bad_shape", "not_text", "hello_twice", "slow_down",
     "not_allowed", "no_such_table", "no_such_member", "wrong_code",
 })  # fmt: skip
-"""Refusals that a sound client hardly ever gets; too many of them end a connection. Illegal moves are not among them:
-they teach, as often as it takes."""
+"""Refusals that a correct client hardly ever gets; too many of them end a connection. Illegal moves are not among them,
+because they are part of learning a game."""
 
 Seat = tuple[str, str, int | None]
 """Group, role and number of the member, if it is one."""
@@ -71,7 +71,7 @@ class Connection:
         self.arrival = asyncio.Event()
         """A text is in the inbox, or the peer has left."""
         self.paused = False
-        """The carrier was asked to read no further."""
+        """Whether the carrier was asked to stop reading."""
         self.task: asyncio.Task[None] | None = None
 
     # ---- the carrier's side ----------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class Connection:
             self.outbox.close(error.code)
 
     async def greet(self, hello: wire.Hello) -> None:
-        """Find out who this is. Raises Illegal; then the connection must be ended."""
+        """Identify the connection by its token. Raises Illegal; then the connection must be ended."""
         try:
             await self.connections.service.admission.hello(self.link, hello)
         except (Conflict, Unavailable):
@@ -147,7 +147,7 @@ class Connection:
         self.connections.seat(self)
 
     async def handle(self, text: bytes | None) -> None:
-        """One message after hello. The peer is told what is wrong with it; only too much of that ends a connection."""
+        """One message after hello. The peer is told what is wrong with it; only too many errors end a connection."""
         if self.outbox.reason is not None:
             return
         if text is None:
@@ -171,7 +171,7 @@ class Connection:
             self.link.refuse(n, Illegal("fault"))
 
     def check(self, text: bytes, message: Any) -> None:
-        # A message has at least as many colons as keys; colons inside texts count too, which no client of ours needs.
+        # A message has at least as many colons as keys. Colons inside texts count too; our clients send hardly any.
         if text.count(b":") > self.limits.message_keys:
             raise Illegal("bad_shape", reason=f"more than {self.limits.message_keys} keys")
         self.pace.take(time.monotonic())
@@ -215,7 +215,7 @@ class Connections:
         self.by_seat: dict[Seat, list[Connection]] = {}
         self.stopping = False
         self.empty = asyncio.Event()
-        """Set while nobody is connected."""
+        """Set while there is no connection."""
         self.empty.set()
 
     def open(self, outbox: Outbox, address: str) -> Connection:
@@ -234,7 +234,7 @@ class Connections:
         """After hello. One connection too many of a seat ends the oldest: most likely a device that went to sleep.
 
         A full group does the same for a seat that has a connection already: after a cut of the network the old
-        connections look alive for a while, and nobody may be kept out by an old connection of their own.
+        connections look alive for a while, and must not keep out the people to whom they belong.
         """
         link = connection.link
         seat = (link.group, link.role if link.member is None else "member", link.member)
@@ -244,7 +244,7 @@ class Connections:
         if full and replaced is None:
             raise Illegal("too_many_sockets", most=self.limits.per_group)
         if others:
-            connection.pace = others[0].pace  # a seat has one pace, in however many tabs it is open
+            connection.pace = others[0].pace  # all tabs of a seat share one pace
         connection.seat = seat
         self.by_seat.setdefault(seat, []).append(connection)
         self.by_group[link.group] += 1
@@ -253,13 +253,13 @@ class Connections:
             self.remove(replaced)
 
     def spectator(self, link: Link) -> Connection | None:
-        """A connection of the group that only watches: it makes room for somebody who plays or leads the class."""
+        """A connection of the group that only watches: it is ended to make room for a player or a teacher."""
         if link.role == "watcher":
             return None
         return next((c for c in self.all if c.link.group == link.group and c.link.role == "watcher"), None)
 
     def remove(self, connection: Connection) -> None:
-        """When a connection ends. A second time only the tables are told: they may have shown it something since."""
+        """Called when a connection ends. A second call only removes it from tables that have added it again since."""
         self.service.admission.leave(connection.link)
         if connection not in self.all:
             return
@@ -275,7 +275,7 @@ class Connections:
             decrease(self.by_group, connection.seat[0])
 
     async def goodbye(self) -> None:
-        """Before the server stops: what is under way is written and told, then every peer is told why it ends."""
+        """Before the server stops: pending messages are handled and answered, then every peer is told the reason."""
         self.stopping = True
         tables = [table for group in self.service.residency.groups.values() for table in group.tables.values()]
         with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""`labtop doctor`: what an operator should know before the class comes in."""
+"""`labtop doctor`: checks for an operator before a lesson."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RACE_FIXED: Final = (3, 51, 3)
 """Older libraries can damage a -wal that two connections write or checkpoint at one moment; ours has one writer."""
 FREE_WANTED: Final = 200 * 2**20
 SANE_CLOCK: Final = 1_760_000_000
-"""No clock that is right shows less: seconds from 1970 to when this was written."""
+"""Seconds from 1970 to the time of writing: a clock that shows less is wrong."""
 PARTS: Final = ("msgspec", "uvicorn", "h11", "picows", "websockets", "uvloop", "fluent.runtime")
 
 
@@ -73,7 +73,7 @@ def sqlite() -> Finding:
 
 
 def folder(data: Path) -> Finding:
-    """Writable itself, or, before the first start, the nearest folder above it."""
+    """Whether the folder is writable, or, before the first start, the nearest existing folder above it."""
     nearest = data
     while not nearest.exists() and nearest != nearest.parent:
         nearest = nearest.parent
@@ -92,7 +92,7 @@ def space(data: Path) -> Finding:
 
 
 def database(data: Path) -> Finding:
-    """Every page and every line's hash; also while a server runs."""
+    """Checks every page and every line's hash; also while a server runs."""
     if not backup.database_of(data).is_file():
         return Finding("database-new", "good")
     try:

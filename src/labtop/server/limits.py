@@ -1,4 +1,4 @@
-"""Buckets that fill again with time. What is counted is failures and floods, not people: a school is one address."""
+"""Token buckets. They limit failures and floods, not the number of people: a whole school has one address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from labtop.server.settings import Limits
 
 MOST_REMEMBERED: Final = 10_000
-"""Addresses; beyond that those whose bucket is full again are forgotten."""
+"""Number of addresses above which those with a full bucket are dropped."""
 
 
 class Bucket:
@@ -30,7 +30,7 @@ class Bucket:
         return self.left
 
     def take(self, now: float) -> bool:
-        """As `level`, without another call: this is paid at every message."""
+        """Takes a token if there is one. Repeats the code of `level` to save a call at every message."""
         left = self.left + (now - self.at) * self.rate
         self.at = now
         if left < 1:
@@ -46,7 +46,7 @@ class Bucket:
 
 
 class Pace:
-    """One connection's messages: quick for a moment, steady over a minute."""
+    """Limits the messages of one connection: a larger number in a short burst, a steady rate over a minute."""
 
     __slots__ = ("quick", "steady")
 
@@ -78,14 +78,14 @@ class PerAddress:
         return bucket
 
     def take(self, address: str, now: float) -> None:
-        """Raises Illegal where the address has none left."""
+        """Takes a token of an address; raises Illegal if there is none left."""
         bucket = self.of(address, now)
         if not bucket.take(now):
             raise Illegal("slow_down", wait=bucket.wait(now))
 
 
 class Misses:
-    """Wrong codes and keys, by address and in all. Without tries left one must wait; right codes cost nothing."""
+    """Limits wrong codes and keys, by address and in all. Right codes use up no tries."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.by_address = PerAddress(limits.misses, limits.misses_per_minute)
@@ -102,7 +102,7 @@ class Misses:
 
 
 class RequestLimits:
-    """What one address, or one person, may ask of the server over HTTP."""
+    """Limits of HTTP requests by address, or by person."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.misses = Misses(limits, now)

@@ -1,6 +1,6 @@
-"""Logs as JSON lines with a fixed set of fields. What a message was about never gets in: no name, token, seed, address.
+"""Logs as JSON lines with a fixed set of fields, which never hold a name, token, seed or address.
 
-A record's text is its template, never filled in; an exception is its type and where it happened, never what it said.
+The text of a record is its template without arguments; an exception is logged as type and place, without its message.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 FIELDS: Final = ("code", "count", "kind", "method", "route", "seconds", "status", "table")
-"""What `extra` may add."""
+"""Fields that `extra` may add."""
 INNERMOST: Final = 12
 
 
@@ -51,7 +51,7 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # asyncio's own reports of a lost exception are errors; the rest of its is chatter
+    # asyncio reports lost exceptions as errors; its other messages are not needed
     logger = logging.getLogger("asyncio")
     logger.handlers[:] = []
     logger.propagate = True

@@ -41,7 +41,7 @@ class Meter:
         self.answers.labels(status).inc()
 
     async def watch_loop(self) -> None:
-        """How late the event loop is: every player would feel it."""
+        """Measures the delay of the event loop, which every player would notice."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_EVERY
@@ -57,7 +57,7 @@ class Meter:
 
 
 class MeasuredStore:
-    """A store with a clock beside it: how long commits take, how many lines they hold."""
+    """A store that measures how long commits take and how many lines they hold."""
 
     def __init__(self, store: Store, meter: Meter) -> None:
         self.inner = store

@@ -1,4 +1,4 @@
-"""Messages that wait to be sent to one connection: so many at most, so that a slow reader costs nobody anything."""
+"""Messages that wait to be sent to one connection: a bounded queue, so that a slow reader cannot use up memory."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 CLOSE_CODES: Final = {
     "stopping": 1013, "too_slow": 1013, "too_many_sockets": 1013, "storage": 1013, "busy": 1013, "fault": 1011,
 }  # fmt: skip
-"""WebSocket close codes by the reason of a goodbye. All other reasons close with 1008: coming back at once with the
-same token would not help."""
+"""WebSocket close codes by the reason of a goodbye. All other reasons close with 1008: a client should not
+reconnect at once with the same token."""
 
 
 def close_code(reason: str) -> int:
@@ -24,10 +24,10 @@ def close_code(reason: str) -> int:
 
 
 class Carrier(Protocol):
-    """What moves the messages of one connection: a picows socket, an ASGI socket or an event stream."""
+    """Sends and receives the messages of one connection: a picows socket, an ASGI socket or an event stream."""
 
     def write(self) -> None:
-        """Begin to send what is in the outbox; after a goodbye, end the connection. Never waits."""
+        """Begin to send the messages in the outbox; after a goodbye, end the connection. Never waits."""
 
     def abort(self) -> None:
         """End the connection by force."""
@@ -61,9 +61,9 @@ class Outbox:
         if not self.open:
             return
         queue, size = self.queue, self.size + len(data)
-        # One message alone may be longer than the limit: the story of a long game is, and it must be told.
+        # A single message may be longer than the limit, such as the story of a long game.
         if queue and (len(queue) >= self.limits.queue_messages or size > self.limits.queue_bytes):
-            self.clear()  # the client asks again after reconnecting, so nothing is lost with these
+            self.clear()  # nothing is lost: after reconnecting the client gets a complete `now`
             self.close("too_slow")
             return
         queue.append(data)
@@ -77,7 +77,7 @@ class Outbox:
         return data
 
     def close(self, reason: str) -> None:
-        """Tell the peer why and end the connection; by force where the goodbye is not read in time."""
+        """Tell the peer why and end the connection; by force if the goodbye is not read in time."""
         if not self.open:
             return
         self.reason = reason

@@ -1,4 +1,4 @@
-"""The web part: files of a folder, read once and served from memory, so that no path ever reaches a disk."""
+"""The web client: files of a folder, read once and served from memory, so that no requested path reaches the disk."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Page(Struct):
     kind: bytes
     tag: bytes
     packed: bytes | None = None
-    """The same, gzipped; made when first asked for."""
+    """The gzipped body; made when first requested."""
 
 
 def read_pages(folder: Path = DIST) -> dict[str, Page]:
-    """Address -> file; empty where the web part is not built. Only kinds of file that a page is made of."""
+    """Address -> file; empty if the web client is not built. Only known types of file are served."""
     found: dict[str, Page] = {}
     if not (folder / "index.html").is_file():
         return found
@@ -54,7 +54,7 @@ def read_pages(folder: Path = DIST) -> dict[str, Page]:
 
 
 def page_for(pages: Mapping[str, Page], path: str) -> Page | None:
-    """The file, or for an address without a file ending the one page that finds its way itself."""
+    """The file, or, for an address without a file extension, the main page, which does its own routing."""
     page = pages.get(path)
     if page is None and "." not in path.rpartition("/")[2]:
         page = pages.get("/")
@@ -84,13 +84,13 @@ async def serve_page(pages: Mapping[str, Page], scope: Scope, send: Send) -> Non
 
 
 def packed(body: bytes) -> bytes:
-    import gzip  # here and below: not before somebody needs it
+    import gzip  # imported, here and below, only when needed
 
     return gzip.compress(body, 9, mtime=0)
 
 
 async def not_built(accepted: str) -> Page:
-    """Where there is no web part yet: a plain page that says so, in a language the browser asked for."""
+    """A plain page that says that the web client is not built, in a language the browser accepts."""
     from html import escape
 
     lang = next((part[:2] for part in accepted.lower().replace(" ", "").split(",") if part[:2] in LANGUAGES), "en")

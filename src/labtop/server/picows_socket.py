@@ -1,7 +1,7 @@
 """WebSockets by picows, behind uvicorn's `ws=` hook.
 
-uvicorn reads the request; picows answers the handshake and reads and writes frames. What picows leaves to its user is
-here: fragments, text that is not UTF-8, reserved bits, pings.
+uvicorn reads the request; picows answers the handshake and reads and writes frames. This module adds what picows
+does not do: fragments, text that is not UTF-8, reserved bits, pings.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class PicowsSocket(WSListener):
         self.writable = True
         """False while the kernel takes no more bytes."""
         self.kind: WSMsgType | None = None
-        """Of the message whose first fragment has come."""
+        """Type of the message whose first fragment has arrived."""
         self.fragments: list[bytes] = []
         self.size = 0
         """Bytes of the fragments."""
 
-    # ---- what picows calls -----------------------------------------------------------------------------------------
+    # ---- called by picows ------------------------------------------------------------------------------------------
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -117,7 +117,7 @@ class PicowsSocket(WSListener):
         self.transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code)
         self.transport.disconnect()
 
-    # ---- what the outbox calls -------------------------------------------------------------------------------------
+    # ---- called by the outbox --------------------------------------------------------------------------------------
 
     def write(self) -> None:
         outbox, transport = self.outbox, self.transport
@@ -146,7 +146,7 @@ def is_utf8(data: bytes) -> bool:
 
 
 class PicowsProtocol(WSProtocol):  # type: ignore[misc]
-    """A picows connection as uvicorn wants it: made with its arguments, listed among its connections."""
+    """A picows connection as a uvicorn protocol: made with its arguments, listed among its connections."""
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         self.app: App = config.app
@@ -159,7 +159,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         )  # fmt: skip
 
     def admit(self, _request: WSUpgradeRequest) -> PicowsSocket:
-        """Whether it may connect was judged before: see `HttpProtocol`."""
+        """The listener of a connection, which `HttpProtocol` has already admitted."""
         return PicowsSocket(self.app, self.address)
 
     def connection_made(self, transport: asyncio.Transport) -> None:
@@ -180,9 +180,9 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
             self.buffer_updated(size)
 
     def buffer_updated(self, size: int) -> None:
-        if not self.transport.underlying_transport.is_closing():  # what comes after a fault is thrown away
+        if not self.transport.underlying_transport.is_closing():  # data after a protocol error are dropped
             super().buffer_updated(size)
 
     def shutdown(self) -> None:
-        """The server stops, and the goodbye has been told."""
+        """Called when the server stops, after the goodbye."""
         self.transport.disconnect()

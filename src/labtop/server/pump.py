@@ -1,4 +1,4 @@
-"""A carrier for what can only be written by waiting: ASGI sockets and event streams."""
+"""A carrier for transports whose writing must be awaited: ASGI sockets and event streams."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Pump:
         self.limits = limits
         self.outbox = Outbox(limits, self)
         self.news = asyncio.Event()
-        """There is something to write, or an end."""
+        """Set when there is something to write, or the connection is to end."""
         self.may_read = asyncio.Event()
-        """Clear while the inbox of the connection is full."""
+        """Not set while the inbox of the connection is full."""
         self.may_read.set()
         self.task: asyncio.Task[None] | None = None
         self.abort_transport: Callable[[], None] | None = scope.get("state", {}).get("abort")
-        """Only our own server hands this over; others close a connection in their own time."""
+        """Set only by `labtop serve`; other ASGI servers do not let an application abort a connection."""
 
     def write(self) -> None:
         self.news.set()

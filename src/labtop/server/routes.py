@@ -1,4 +1,4 @@
-"""Every address there is, as a table: dispatch, the OpenAPI document and the authorisation test are made from it."""
+"""The table of all routes: dispatch, the OpenAPI document and the authorisation test are made from it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ XLSX: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 @dataclass
 class Request:
-    """One request, read: what its address names, what its body says."""
+    """A parsed request: the parameters of its address, and its body."""
 
     app: App
     scope: Scope
@@ -43,7 +43,7 @@ class Request:
 
 
 class File(Struct):
-    """An answer that is to be kept under a name."""
+    """An answer to be saved as a file of this name."""
 
     body: bytes
     name: str
@@ -54,7 +54,7 @@ class Mode(Struct, frozen=True):
     fewest: int
     most: int
     when: dict[str, bool] = {}
-    """Options with which it is so; the entry without any is for all others."""
+    """Options for which this entry applies; the entry without any applies to all others."""
 
 
 class RoomInfo(Struct, frozen=True):
@@ -65,9 +65,9 @@ class RoomInfo(Struct, frozen=True):
     bots: list[str]
     options: dict[str, Any]
     pack: str | None
-    """Where the packaged content can be had as a file, in a room that takes another."""
+    """Address of the packaged content as a file, in a room whose content can be replaced."""
     windows: list[str]
-    """Kinds of questions that pass by themselves after the host's grace time."""
+    """Kinds of questions that get the idle answer after the host's grace time."""
 
 
 class Rulebook(Struct, frozen=True):
@@ -82,7 +82,7 @@ class Health(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True):
-    """The message was taken; what became of it is told in the stream."""
+    """The message was accepted; its answer comes in the stream."""
 
     heard: bool = True
 
@@ -91,22 +91,22 @@ class Route(Struct, frozen=True, kw_only=True):
     method: str
     path: str
     roles: frozenset[str]
-    """Those that may ask; a test checks that all others are refused."""
+    """Roles that may use this route; a test checks that all others are refused."""
     handler: Callable[[Request], Awaitable[Any]] | None = None
     asgi: Callable[[Any, Scope, Receive, Send], Awaitable[None]] | None = None
-    """In place of a handler: answers by itself, as long as it likes."""
+    """Instead of a handler: a function that sends the whole answer itself, such as a stream."""
     body: Any = None
     answer: Any = None
     kind: str = "application/json"
     status: int = 200
     refusals: tuple[int, ...] = ()
     headers: tuple[str, ...] = ()
-    """Own headers that it reads."""
+    """Names of our own headers that it reads."""
     query: tuple[str, ...] = ()
-    """Texts that must be in the query of its address."""
+    """Names of required parameters in the query of its address."""
 
 
-# ---- what they do ----------------------------------------------------------------------------------------------------
+# ---- handlers --------------------------------------------------------------------------------------------------------
 
 
 async def create(request: Request) -> wire.Entry:
@@ -142,14 +142,14 @@ async def record(request: Request) -> File:
 
 
 async def step(request: Request) -> archive.Step:
-    """One picture of a finished game; seat -1 is a spectator's."""
+    """One position of a finished game; seat -1: as a spectator."""
     seat, move = whole_number(request.named["seat"]), whole_number(request.named["move"])
     token = bearer(request.scope)
     return await request.app.service.archive.step(token, request.named["id"], None if seat < 0 else seat, move)
 
 
 async def review(request: Request) -> ReviewInWords:
-    """What the coach says of a finished game; seat -1 is nobody in particular."""
+    """The coach's review of a finished game; seat -1: no particular seat."""
     named = request.named
     seat = whole_number(named["seat"])
     token = bearer(request.scope)
@@ -181,7 +181,7 @@ def rulebook(room_id: str, lang: str) -> Rulebook:
 
 
 async def pack(request: Request) -> File:
-    """The packaged cards, board or molecules: what to begin with when making one's own."""
+    """The packaged cards, board or molecules, as a template for own ones."""
     played = room(request.named["room"])
     if not played.pack:
         raise Illegal("no_such_page")
@@ -190,7 +190,7 @@ async def pack(request: Request) -> File:
 
 
 async def preview(request: Request) -> bytes:
-    """Costs a worker up to a second: as many as a class needs, not as many as a script likes."""
+    """A preview takes a worker up to a second, so the number is limited: enough for a class, not for a script."""
     request.app.request_limits.previews.take(address(request.scope), monotonic())
     return await request.app.service.aids.preview(request.named["room"], request.body.options)
 
@@ -231,7 +231,7 @@ async def result_cells(request: Request) -> list[list[Any]]:
 
 async def rooms(request: Request) -> bytes:
     own = tuple(request.app.service.bot_settings.own)
-    return await asyncio.to_thread(rooms_json, own)  # the first time costs a catalogue of every room in every language
+    return await asyncio.to_thread(rooms_json, own)  # the first call reads the catalogues of all rooms in all languages
 
 
 @cache
@@ -280,7 +280,7 @@ async def document(_request: Request) -> bytes:
 
 
 COMMON: Final = (400, 403, 405, 408, 413, 500, 503)
-"""What any address may answer: wrong host or origin, too big, too slow, out of order."""
+"""Statuses that every route may answer with: wrong host or origin, too big, too slow, out of order."""
 
 HOST: Final = frozenset({"host"})
 

@@ -1,4 +1,4 @@
-"""`labtop serve`: uvicorn with our protocols, on a port that is bound first, with a goodbye before the end."""
+"""`labtop serve`: uvicorn with our protocols. The port is bound first; peers get a goodbye before the stop."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GRACE_SECONDS: Final = 5
 
 
 class Server(uvicorn.Server):
-    """Tells every peer before it stops. A second Ctrl+C waits for nobody any more."""
+    """Tells every peer before it stops. A second Ctrl+C stops at once."""
 
     def __init__(self, app: App, once_listening: Callable[[], None] = lambda: None) -> None:
         super().__init__(config_of(app))
@@ -64,7 +64,7 @@ def config_of(app: App) -> uvicorn.Config:
         app,
         http=HttpProtocol,
         ws=socket_protocol(app.settings.ws),
-        lifespan="off",  # `serve` opens and closes the application, so that it can say what was wrong
+        lifespan="off",  # `serve` opens and closes the application, so that it can report errors
         backlog=BACKLOG,
         h11_max_incomplete_event_size=HEAD_BYTES,
         timeout_keep_alive=KEPT_SECONDS,
@@ -77,7 +77,7 @@ def config_of(app: App) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_config=None,
-        log_level="critical",  # it reports every bad request; our own guard logs what is our fault
+        log_level="critical",  # uvicorn reports every bad request; our own `Guard` logs the server's errors
     )
 
 
@@ -93,10 +93,10 @@ def socket_protocol(ws: str) -> type[asyncio.Protocol]:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """The listening socket, before anything else is started: a port that is taken is the commonest fault."""
+    """The listening socket, made before anything else is started: a taken port is the most common error."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    if sys.platform != "win32":  # there it would let two servers share a port
+    if sys.platform != "win32":  # on Windows this option would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
@@ -109,7 +109,7 @@ def bound(settings: Settings) -> socket.socket:
 
 
 async def serve(app: App, listener: socket.socket, once_listening: Callable[[], None] = lambda: None) -> None:
-    """Until a signal. Raises Illegal where the application cannot be opened."""
+    """Serves until a signal. Raises Illegal if the application cannot be opened."""
     try:
         await app.open()
     except BaseException:
@@ -128,16 +128,16 @@ def run(app: App, listener: socket.socket, once_listening: Callable[[], None] = 
 
 
 def rest_the_collector() -> None:
-    """Python looks for rings of garbage after every 700 new objects; tables make many objects and hardly any ring.
+    """Makes garbage collection rarer: by default it runs every 700 new objects, but tables make hardly any cycles.
 
-    What was loaded before the first request is never garbage.
+    Objects loaded before the first request are never garbage, so they are frozen.
     """
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The loop of uvloop where there is one: it needs half the CPU for every message."""
+    """The loop of uvloop if it is installed: it needs half the CPU for every message."""
     try:
         import uvloop
     except ImportError:

@@ -6,7 +6,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 
 class SansIOProtocol(WebSocketsSansIOProtocol):
-    """Throws away what comes after a fault, while the peer reads the reason of the end."""
+    """Drops data that arrive after a protocol error, while the peer reads the reason."""
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():

@@ -1,4 +1,4 @@
-"""Before anything else is asked: the right host, the right origin, a body of sane size; and headers on every answer."""
+"""Checks before every request: host, origin, size of the body; and security headers on every answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Hosts:
     """Names this server answers to.
 
     A page elsewhere can make its own name point here (rebinding), so unknown names are refused. A bare address cannot
-    be rebound, and schools reach the server by addresses nobody could list.
+    be rebound, and schools reach the server by addresses that cannot be listed in advance.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -85,7 +85,7 @@ def is_address(name: str) -> bool:
 
 
 class Guard:
-    """Around the whole application. What goes wrong inside ends here as a typed refusal, never as a traceback."""
+    """Wraps the whole application. Errors inside become typed refusals here, never tracebacks."""
 
     def __init__(self, app: App, settings: Settings, meter: Meter) -> None:
         self.app = app
@@ -174,5 +174,5 @@ class Guard:
 
 
 def method(scope: Scope) -> str:
-    """For the log: one of the usual words, whatever was sent."""
+    """The method for the log: one of the standard names, never text of a client."""
     return scope["method"] if scope["method"] in {*SAFE, "POST", "PUT", "DELETE", "OPTIONS", "PATCH"} else "other"

@@ -1,4 +1,4 @@
-"""What an operator may set: by options, by LABTOP_* variables. Limits can be tightened there, never loosened."""
+"""Settings of an operator: by options, by LABTOP_* variables. Limits can only be lowered there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOCKETS: Final = ("picows", "asgi")
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much of everything is let in. The defaults are the most that a variable can ask for."""
+    """Limits of connections and requests. The defaults are the largest values that a variable can set."""
 
     message_bytes: int = 16 * 1024
     message_keys: int = 200
@@ -39,10 +39,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     queue_messages: int = 64
     queue_bytes: int = 256 * 1024
     head_seconds: float = 10.0
-    """Until a request's head, and then its body, must be there."""
+    """Seconds until the head of a request, and then its body, must have arrived."""
     hello_seconds: float = 5.0
     farewell_seconds: float = 2.0
-    """How long a connection that is ended may take to read why."""
+    """Seconds that a peer has to read the reason when its connection is ended."""
     ping_seconds: float = 10.0
     dead_seconds: float = 25.0
     per_seat: int = 3
@@ -54,19 +54,19 @@ class Limits(Struct, frozen=True, kw_only=True):
     misses_in_all: float = 300.0
     """Wrong codes a minute, from everywhere."""
     groups: int = 300
-    """Groups that one address may open at once, and then a minute's share of them."""
+    """Groups that one address may open at once, and then per minute."""
     groups_per_minute: float = 60.0
     previews: int = 60
-    """Targets that one address may have judged at once, and then a minute's share of them."""
+    """Targets that one address may have judged at once, and then per minute."""
     previews_per_minute: float = 30.0
     pictures: int = 300
-    """QR codes that one address may have drawn at once, and then a minute's share of them."""
+    """QR codes that one address may request at once, and then per minute."""
     pictures_per_minute: float = 60.0
     aids: int = 20
     """The same for one person's questions about a bench."""
     aids_per_minute: float = 40.0
     tables: int = 2000
-    """Tables in memory; those that nobody looks at leave it after ten minutes."""
+    """Tables in memory; tables without connections leave it after ten minutes."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def default_data() -> Path:
-    """Where programs of this platform keep what belongs to one person."""
+    """The usual folder of this platform for a user's data."""
     return user_data_path("labtop", appauthor=False)
 
 
@@ -107,7 +107,7 @@ def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Set
     if found.get("ws") == "picows" and find_spec("picows") is None:
         raise Illegal("bad_setting", setting="ws", value="picows")
     if "think" in found:
-        from labtop.bots.base import read_think  # most servers do not say
+        from labtop.bots.base import read_think  # most servers do not set it
 
         read_think(found["think"])
     return Settings(**found)

@@ -1,4 +1,4 @@
-"""The same messages where sockets are blocked: server-sent events down, POST up. Tokens travel in headers only."""
+"""A connection for networks that block sockets: server-sent events down, POST up. Tokens are only in headers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
-    (b"x-accel-buffering", b"no"),  # proxies that would hold events back until there are many
+    (b"x-accel-buffering", b"no"),  # otherwise some proxies would delay events
 ]
 STREAM: Final = b"labtop-stream"
 HOST: Final = b"labtop-host"
@@ -76,7 +76,7 @@ async def until_disconnect(receive: Receive) -> None:
 
 
 async def say(app: App, id: str | None, data: bytes) -> None:
-    """POST /api/say: one message of a stream. What is wrong with the message itself is told in the stream."""
+    """POST /api/say: one message of a stream. Errors in the message itself are reported in the stream."""
     stream = app.streams.get(id or "")
     if stream is None or not stream.connection.outbox.open:
         raise Illegal("stream_unknown")

@@ -1,7 +1,7 @@
 """TypeScript for the browser, written from the Python types: `make types`. A test fails when a file is stale.
 
 python -m labtop.server.typescript > web/src/lib/types.gen.ts
-python -m labtop.server.typescript --content chemistry_monopoly/board > …/board.gen.json: what is printed on a board
+python -m labtop.server.typescript --content chemistry_monopoly/board > …/board.gen.json: the spaces of a board
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ READY_MADE: Final = {
     ("Now", "outcome"): "Outcome | null",
     ("Story", "events"): "GameEvent[]",
 }
-"""What is sent as bytes that were encoded before, which no schema can know."""
+"""Types of fields that are sent as already encoded bytes, which a schema cannot describe."""
 EVENT: Final = "export type GameEvent = { type: string } & Record<string, unknown>\n"
 
 
 def write() -> str:
-    """The whole file: what every room shares, then each room in a namespace of its own."""
+    """The whole file: the shared types, then each room in a namespace of its own."""
     shared = [*REQUESTS, *get_args(protocol.FromClient), *get_args(protocol.FromServer)]
     parts = [HEAD, EVENT, interfaces(shared)]
     parts.append(union("FromClient", protocol.FromClient))
@@ -55,7 +55,7 @@ def write() -> str:
 
 
 def events_of(found: Room) -> str:
-    """What a room tells, in a namespace of its own; fields that only some seats learn may be missing."""
+    """The events of a room, in a namespace of its own; fields that only some seats learn may be missing."""
     kinds = get_args(found.events)
     if not kinds:
         return ""

@@ -1,4 +1,4 @@
-"""uvicorn's protocols with what a server on an open network needs: deadlines, and an end that the peer can read."""
+"""uvicorn's protocols with additions for an open network: deadlines, and a closing reason that the peer can read."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HANDSHAKE: Final = frozenset({b"host", b"upgrade", b"sec-websocket-key", b"sec-w
 
 
 class HttpProtocol(H11Protocol):
-    """A connection until it ends or becomes a WebSocket. uvicorn limits the size of a head, this its time."""
+    """A connection until it ends or becomes a WebSocket. uvicorn limits the size of a head, this class its time."""
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.labtop: App = config.app
         self.limits = self.labtop.settings.limits
         self.deadline: asyncio.TimerHandle | None = None
-        """Until then the head of the next request must be here."""
+        """The time by which the head of the next request must have arrived."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -52,7 +52,7 @@ class HttpProtocol(H11Protocol):
             self.deadline = None
 
     def _should_upgrade(self) -> bool:
-        """A socket that is refused is answered as any other request: the application says why."""
+        """A refused socket is handled like any other request: the application answers with the reason."""
         if not super()._should_upgrade():
             return False
         try:
@@ -66,7 +66,7 @@ class HttpProtocol(H11Protocol):
         believe_proxy(scope)
         self.app_state = {**self.app_state, "address": address(scope)}
         if self.labtop.settings.ws == "picows":
-            # It refuses `Connection: keep-alive, Upgrade`, as Firefox writes it, and long heads.
+            # picows refuses `Connection: keep-alive, Upgrade`, which Firefox sends, and long heads.
             kept = [(name, value) for name, value in self.headers if name in HANDSHAKE]
             self.headers = [*kept, (b"connection", b"Upgrade")]
         transport = self.transport
@@ -81,10 +81,10 @@ class HttpProtocol(H11Protocol):
 
 
 class LingeringTransport:
-    """A transport whose end the peer can read.
+    """A transport that closes so that the peer can read the last message.
 
-    A socket that is closed while the peer still sends makes the kernel throw away what we have just sent, the reason
-    of the end with it. So only our side is closed, and what still comes is thrown away, for a short time.
+    If a socket is closed while the peer still sends, the kernel drops the data we have just sent, and with it the
+    reason of the end. So only our side is closed, and incoming data are dropped for a short time.
     """
 
     def __init__(self, inner: asyncio.Transport, seconds: float) -> None:

@@ -1,1 +1,1 @@
-"""Where accepted moves become durable. Knows no game: rows go in, rows come out."""
+"""Storage of accepted moves. Knows no game: it writes and reads rows."""

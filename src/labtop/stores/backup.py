@@ -1,6 +1,6 @@
-"""Copies that can be trusted: made while the server runs, checked down to every line's hash before they get their name.
+"""Backup and restore: a copy is made while the server runs, and named only after every line's hash is checked.
 
-A copy is a single file with no trace of what was erased. It is as private as the data folder: seeds are in it.
+A copy is a single file without any bytes of erased data. It is as private as the data folder: seeds are in it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ASIDE = ".before-restore"
 
 
 class Report(Struct, frozen=True):
-    """What was found in a database that passed every check."""
+    """The contents of a database that passed every check."""
 
     file: str
     version: int
@@ -33,7 +33,7 @@ class Report(Struct, frozen=True):
     log: int
     bytes: int
     aside: str = ""
-    """After a restore: where the database that was there before is now. Yours to delete."""
+    """After a restore: the new path of the database that was there before. It may be deleted."""
 
 
 def backup(data: Path, target: Path) -> Report:
@@ -52,7 +52,7 @@ def backup(data: Path, target: Path) -> Report:
 
 
 def restore(source: Path, data: Path) -> Report:
-    """Make a copy the database of a data folder that no server holds; what was there stays beside it."""
+    """Make a copy the database of a data folder that no server uses; the old database is kept beside it."""
     verify(source)
     lock = folder.claim(data)
     try:
@@ -77,7 +77,7 @@ def verify(path: Path) -> Report:
         if schema.number(db, "application_id") != schema.APPLICATION or version < 1:
             raise Illegal("foreign_database", file=str(file))
         schema.check_version(version, len(schema.steps()))
-        db.execute("BEGIN")  # one state, whatever a server writes meanwhile
+        db.execute("BEGIN")  # a consistent snapshot, even while a server writes
         if db.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
             raise Illegal("damaged_database", file=str(file), reason="bad_page")
         schema.refuse_orphans(db, file)
@@ -89,7 +89,7 @@ def verify(path: Path) -> Report:
 
 
 def check_chains(db: sqlite3.Connection, file: Path) -> int:
-    """How many lines there are; refuses the first that is missing, changed or out of its place."""
+    """The number of log lines; raises Illegal for the first that is missing, changed or out of place."""
     table, seq, last, count = None, 0, b"", 0
     for of, number, body, hash_ in db.execute('SELECT "table", seq, body, hash FROM log ORDER BY "table", seq'):
         if of != table:
@@ -113,7 +113,7 @@ def database_of(data: Path) -> Path:
 
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A look into a database file; what SQLite says of it becomes a refusal."""
+    """A read-only connection to a database file; errors of SQLite become refusals."""
     if not file.is_file():
         raise Illegal("cannot_read", file=str(file), reason=os.strerror(2))
     try:
@@ -126,7 +126,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def copy(source: Path, draft: Path) -> None:
-    """One moment of a database into an empty file. The writer goes on; only its -wal cannot shrink meanwhile."""
+    """Copies a snapshot of a database to an empty file. Writing goes on; only the -wal cannot shrink meanwhile."""
     with reading(source) as db:
         db.execute("PRAGMA query_only = OFF")  # it forbids this copy too; the connection itself is read-only
         try:
@@ -139,7 +139,7 @@ def copy(source: Path, draft: Path) -> None:
 
 @contextmanager
 def draft_of(target: Path) -> Iterator[Path]:
-    """An empty private file beside the target; gone afterwards unless it was put in place."""
+    """An empty private file beside the target; deleted afterwards unless it was put in place."""
     draft = target.with_name(f"{target.name}.{os.getpid()}.tmp")
     try:
         draft.unlink(missing_ok=True)
@@ -167,7 +167,7 @@ def put_in_place(draft: Path, target: Path) -> None:
 
 
 def put_aside(file: Path) -> Path | None:
-    """Keep the old database under a free name, its -wal with it: beside a new file it would be replayed into that."""
+    """Keeps the old database under a free name, with its -wal, which SQLite would else replay into the new file."""
     if not file.exists():
         return None
     aside = free_name(file)
@@ -178,7 +178,7 @@ def put_aside(file: Path) -> Path | None:
         if beside.exists():
             beside.rename(aside.with_name(aside.name + end))
     try:
-        aside.hardlink_to(file)  # so that at no moment there is no database, which a server would take for a new folder
+        aside.hardlink_to(file)  # a database exists at every moment; a server would take a folder without one for new
     except OSError:
         file.rename(aside)  # a file system without links
     folder.sync_folder(file.parent)
@@ -186,7 +186,7 @@ def put_aside(file: Path) -> Path | None:
 
 
 def free_name(file: Path) -> Path:
-    """A second restore must not throw away what the first one kept."""
+    """An unused name, so that a second restore does not overwrite the database that the first one kept."""
     nth = 1
     while True:
         aside = file.with_name(file.name + ASIDE + (f"-{nth}" if nth > 1 else ""))

@@ -1,7 +1,7 @@
-"""What a store promises: when `commit` returns, the batch is on disk, all of it, and once.
+"""The interface of a store: when `commit` returns, the whole batch is on disk, exactly once.
 
-Three kinds of row. A group is what stands behind one join code: the people of an online table, or a class. A table
-is one game of it. A log line is one accepted answer; the log is the truth, everything else can be told from it.
+Three kinds of row. A group is the people who share one join code: those of an online table, or a class. A table is
+one game of a group. A log line is one accepted answer; the state of a game is rebuilt from its log.
 Bodies are JSON that only `tables/` reads.
 """
 
@@ -22,7 +22,7 @@ class GroupRow(Struct, frozen=True):
     """Seconds since 1970 of the last play; a group is erased 30 days later."""
     body: bytes
     version: int = 1
-    """Written only over the version before it, the first only where there is none: no change is lost to another."""
+    """A version is written only over the one before it, the first only if there is none: no change is overwritten."""
 
 
 class TableRow(Struct, frozen=True):
@@ -54,13 +54,13 @@ class Batch(Struct):
     tables: list[TableRow] = []
     log: list[LogRow] = []
     touched: list[tuple[str, float]] = []
-    """Groups that were played in, and when: what is known of them stays as it is."""
+    """Group id -> time of the last play; nothing else of these groups changes."""
     erase: list[str] = []
     """Groups to be deleted with everything in them."""
 
 
 class Conflict(Exception):
-    """A log line's place or command id, or a group's version, is already taken: somebody else wrote. Nothing was."""
+    """Another writer has taken a log line's place or command id, or a group's version. Nothing was written."""
 
 
 class Unavailable(Exception):
@@ -72,7 +72,7 @@ class Store(Protocol):
         """Make ready: migrate, check versions and settings."""
 
     async def close(self) -> None:
-        """Write what is under way and let go of the files."""
+        """Write pending batches and close the files."""
 
     async def commit(self, batch: Batch) -> None:
         """Make a batch durable. Raises Conflict or Unavailable, and then nothing of it was written."""
@@ -90,12 +90,12 @@ class Store(Protocol):
         """In the order of seq."""
 
     async def stale(self, before: float) -> list[str]:
-        """Ids of groups not touched since."""
+        """Ids of groups last touched before this time."""
 
     async def counts(self) -> dict[str, int]:
         """Groups, tables and log lines, for health and metrics."""
 
 
 def link(previous: bytes, body: bytes) -> bytes:
-    """A log line's hash: over the line before it and its own body."""
+    """A log line's hash, computed from the hash of the line before it and its own body."""
     return sha256(previous + body).digest()

@@ -27,11 +27,11 @@ TAKEN = {
 """The row exists already, its table is gone, or another group has the join code: another writer was first."""
 
 OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
-"""Errors that a batch itself causes; every other error of SQLite is the disk's, and fails the whole transaction."""
+"""Errors that a batch itself causes; all other errors of SQLite come from the disk and fail the transaction."""
 
 
 def put_together(db: sqlite3.Connection, batches: list[Batch]) -> bool:
-    """Moves of many tables in one statement. False: the transaction is new, and each batch must be put alone."""
+    """Writes moves of many tables in one statement. False: nothing is written; each batch must be put alone."""
     if not all(only_lines(batch) for batch in batches):
         return False
     try:
@@ -44,7 +44,7 @@ def put_together(db: sqlite3.Connection, batches: list[Batch]) -> bool:
 
 
 def put_alone(db: sqlite3.Connection, batch: Batch) -> Exception | None:
-    """All of a batch or nothing of it, inside a transaction that others share."""
+    """Writes all of a batch or nothing of it, inside a transaction shared with other batches."""
     db.execute("SAVEPOINT batch")
     fault: Exception | None = None
     try:

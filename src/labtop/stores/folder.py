@@ -14,12 +14,12 @@ from labtop.engine.core import Illegal
 DATABASE = "labtop.db"
 LOCK = "labtop.lock"
 BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite puts beside a database file."""
+"""Suffixes of the files that SQLite puts beside a database file."""
 
 NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ncpfs", "fuse.sshfs", "fuse.rclone", "fuse.s3fs"}
 MOUNTS = Path("/proc/self/mountinfo")
 NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP}
-"""What a file system without locks says."""
+"""Error codes of file systems without locks."""
 
 
 def claim(folder: Path) -> FileLock:
@@ -41,7 +41,7 @@ def claim(folder: Path) -> FileLock:
 
 
 def refuse_network(folder: Path, mounts: Path = MOUNTS) -> None:
-    """Over a network, locks and shared memory are not what SQLite needs. Where there is no such list, trust."""
+    """Refuses network file systems, whose locks SQLite cannot rely on. Without a list of mounts nothing is refused."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -64,7 +64,7 @@ def kind_of(path: str, mounts: list[str]) -> str:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name in a folder survives a power cut only after this. Windows opens no folder, and needs no such step."""
+    """Makes a new name in a folder survive a power cut. Windows cannot open folders, and does not need this."""
     if sys.platform == "win32":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""A store in memory, for tests and simulation: what was committed survives a crash of the server, nothing else does."""
+"""A store in memory, for tests and simulation: only committed batches survive a simulated crash of the server."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class MemoryStore:
             self.erase(id)
 
     def refuse_strangers(self, batch: Batch) -> None:
-        """What a database's keys refuse: rows of a group or table that is gone, a join code that is taken."""
+        """Refuses what the keys of a database refuse: rows of a deleted group or table, a join code already taken."""
         groups = set(self.groups) | {group.id for group in batch.groups}
         tables = set(self.tables) | {table.id for table in batch.tables}
         taken = {group.code: group.id for group in self.groups.values()}
@@ -57,7 +57,7 @@ class MemoryStore:
             raise Conflict
 
     def refuse_late(self, groups: list[GroupRow]) -> None:
-        """Each version of a group is written once, over the one before."""
+        """Refuses a group whose version does not directly follow the stored one."""
         versions = {id: group.version for id, group in self.groups.items()}
         for group in groups:
             if group.version != versions.get(group.id, 0) + 1:

@@ -1,4 +1,4 @@
-"""The database file itself: whose it is, how it is set, and how it grows from version to version."""
+"""The database file: check of its origin, settings of its connections, migrations between versions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUSY_MS = 5000
 
 
 def connect_writer(path: Path, synchronous: str) -> sqlite3.Connection:
-    """The one connection that writes. FULL: a commit returns when the log is on the disk itself."""
+    """The only connection that writes. FULL: a commit returns when the -wal has reached the disk."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise Illegal("sqlite_too_old", version=sqlite3.sqlite_version, needed=".".join(map(str, OLDEST_SQLITE[:2])))
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
@@ -42,8 +42,8 @@ def set_for_writing(db: sqlite3.Connection, path: Path, synchronous: str) -> Non
         "foreign_keys = ON",
         "secure_delete = ON",
         "trusted_schema = OFF",
-        "temp_store = MEMORY",  # what is erased must not stay in a temporary file
-        "wal_autocheckpoint = 0",  # the writer does it after the answers are out, not before
+        "temp_store = MEMORY",  # erased data must not stay in a temporary file
+        "wal_autocheckpoint = 0",  # the writer checkpoints after the answers are sent, not before
         "journal_size_limit = 16777216",
     ):
         db.execute(f"PRAGMA {setting}")
@@ -53,7 +53,7 @@ def set_for_writing(db: sqlite3.Connection, path: Path, synchronous: str) -> Non
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
-    """A connection that can only look; it never checkpoints either."""
+    """A read-only connection; it never checkpoints either."""
     name = f"file:{quote(str(path))}?mode=ro"
     db = sqlite3.connect(name, uri=True, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
     for setting in ("trusted_schema = OFF", "query_only = ON", "temp_store = MEMORY"):
@@ -62,7 +62,7 @@ def connect_reader(path: Path) -> sqlite3.Connection:
 
 
 def refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
-    """Ours, or still empty: a file of another program is not touched."""
+    """Refuses a file that another program made; an empty one is accepted."""
     owner = number(db, "application_id")
     empty = owner == 0 and number(db, "user_version") == 0 and not db.execute("SELECT 1 FROM sqlite_schema").fetchone()
     if owner != APPLICATION and not empty:
@@ -84,7 +84,7 @@ def refuse_orphans(db: sqlite3.Connection, path: Path) -> None:
 
 
 def damage(error: sqlite3.Error) -> str:
-    """What SQLite's complaint about a file means, as the reason of `damaged_database`."""
+    """An error of SQLite as the reason of the refusal `damaged_database`."""
     code = getattr(error, "sqlite_errorcode", None)
     return "not_a_database" if code == sqlite3.SQLITE_NOTADB else "bad_page"
 
@@ -103,11 +103,11 @@ def check_version(version: int, known: int) -> None:
 
 
 def migrate(db: sqlite3.Connection, path: Path, folder: Path = MIGRATIONS) -> None:
-    """Each step in a transaction of its own, its number with it: a crash leaves a whole older version."""
+    """Runs each step in its own transaction, with its version number: a crash leaves a complete older version."""
     todo = steps(folder)
     version = number(db, "user_version")
     check_version(version, len(todo))
-    db.execute("PRAGMA foreign_keys = OFF")  # else rebuilding a table would delete what hangs on it
+    db.execute("PRAGMA foreign_keys = OFF")  # otherwise rebuilding a table would delete the rows that refer to it
     try:
         for step, text in enumerate(todo[version:], version + 1):
             db.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {step};")
@@ -124,9 +124,9 @@ def rewrite_bodies(db: sqlite3.Connection) -> None:
 
     `secure_delete` overwrites a deleted row where it lies, but not the copies that SQLite left on other pages when it
     moved the row between them (measured: about one erased group in 350). The log holds no names, and is by far the
-    biggest: it waits for `scrub`.
+    biggest table: `scrub` rewrites it later.
     """
-    db.execute("PRAGMA foreign_keys = OFF")  # emptying a table must not empty those that hang on it
+    db.execute("PRAGMA foreign_keys = OFF")  # emptying a table must not delete the rows that refer to it
     try:
         db.execute("BEGIN IMMEDIATE")
         for name in ("groups", "tables"):
@@ -146,11 +146,11 @@ def scrub_due(db: sqlite3.Connection) -> bool:
 
 
 def scrub(db: sqlite3.Connection, wanted: Callable[[], bool]) -> None:
-    """Write the whole file afresh from the rows that are there; the -wal has yet to go afterwards.
+    """Write the whole file afresh from its rows; the -wal must be truncated afterwards.
 
-    In the log, a fifth of the erased groups had copies on other pages (see `rewrite_bodies`). They may lie anywhere in
-    its tree, so nothing less than all of it is sure. It happens in memory until the new pages go into the -wal, and
-    till then it is given up (SQLITE_INTERRUPT) as soon as the connection is `wanted`.
+    In the log, a fifth of the erased groups had copies on other pages (see `rewrite_bodies`). They may be anywhere in
+    its tree, so all of it must be rewritten. This happens in memory until the new pages go into the -wal, and until
+    then it is cancelled (SQLITE_INTERRUPT) as soon as the connection is `wanted`.
     """
     db.set_progress_handler(wanted, 10_000)  # about every millisecond
     try:

@@ -38,11 +38,11 @@ SMALL = 64 * 2**20
 """Bytes up to which every start checks the file: about 0.1 s."""
 SWEEP_ROWS = 1000
 SWEEP_AFTER = 1.0
-"""A checkpoint after so many rows, or when nothing came for so many seconds."""
+"""A checkpoint is made after this many rows, or after this many seconds without a batch."""
 WIPE_WAIT_MS = 100
 CALM = 10 * 2**20
-"""The file is scrubbed after one second without writes per so many bytes, so that no move waits for it: scrubbing
-takes about 0.1 s for as many."""
+"""The file is scrubbed after one second without writes per this many bytes, so that no move waits for it: scrubbing
+takes about 0.1 s for the same number."""
 
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
@@ -106,7 +106,7 @@ class SqliteStore:
             if unclean or self._size <= SMALL:
                 schema.quick_check(self._writer, self.file)
             schema.migrate(self._writer, self.file)
-            if unclean:  # the last program may have ended between an erasure and its wiping
+            if unclean:  # the last program may have ended after an erasure, before its bytes were wiped
                 self._rewrite_due = self._wipe_due = True
                 self._guarded(self._wipe)
             self._scrub_due = schema.scrub_due(self._connected())
@@ -120,7 +120,7 @@ class SqliteStore:
             raise Illegal("cannot_write", file=str(self.file), reason=error.strerror or "") from error
 
     async def close(self) -> None:
-        """Writes what was handed in before; a second call does nothing."""
+        """Writes the batches handed in before; a second call does nothing."""
         if not self._accepting:
             return
         self._accepting = False
@@ -131,7 +131,7 @@ class SqliteStore:
 
     def _let_go(self) -> None:
         self._readers.shutdown()
-        while not self._idle.empty():  # readers first: the last connection to close tidies up, and only the writer can
+        while not self._idle.empty():  # readers first: the last connection deletes the -wal, and only the writer can
             self._idle.get().close()
         if self._writer is not None:
             self._writer.close()
@@ -143,7 +143,7 @@ class SqliteStore:
     # ---- writing: the loop's side ----------------------------------------------------------------------------------
 
     async def commit(self, batch: Batch) -> None:
-        """Raises Conflict or Unavailable. A caller that is cancelled while it waits cannot know: it may be written."""
+        """Raises Conflict or Unavailable. If the caller is cancelled while it waits, the batch may still be written."""
         if not self._accepting:
             raise Unavailable("closed")
         done: asyncio.Future[None] = self._loop.create_future()
@@ -238,7 +238,7 @@ class SqliteStore:
     # ---- tidying ---------------------------------------------------------------------------------------------------
 
     def _tidy(self, idle: bool) -> None:
-        """After the answers are sent: checkpoint the -wal file, and wipe what an earlier attempt could not."""
+        """After the answers are sent: checkpoint the -wal file, and repeat a wipe that failed before."""
         if self._wipe_due and monotonic() - self._tried >= SWEEP_AFTER:
             self._guarded(self._wipe)
         elif self._rows >= SWEEP_ROWS or (self._rows and idle):

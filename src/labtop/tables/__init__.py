@@ -1,1 +1,1 @@
-"""Live tables: people, seats, durable logs, fan-out. Knows no HTTP; clock, store, transport, chance are handed in."""
+"""Live tables: people, seats, durable logs, messages. Knows no HTTP; clock, store, transport, chance are passed in."""

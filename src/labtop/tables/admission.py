@@ -1,4 +1,4 @@
-"""Who is behind a token, and what they may look at."""
+"""The member and the rights that belong to a token."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from labtop.tables.table import LiveTable
 
 
 class Admission:
-    """Connections and requests find their group and their rights by a token."""
+    """Finds the group and the rights of a connection or request by its token."""
 
     def __init__(self, residency: Residency) -> None:
         self.residency = residency
 
     async def hello(self, link: Link, hello: Hello) -> None:
-        """The first message of a connection. The token says where to look, its hash decides."""
+        """The first message of a connection. The token names the group; its hash is compared with the stored one."""
         group = await self.identify(link, hello.token)
         opened = link.member is not None and link.member == group.body.opener and hello.host == hello.token
         link.hosts = link.role == "host" or (
@@ -70,13 +70,13 @@ class Admission:
 
 
 def check_sees(link: Link, table: LiveTable) -> None:
-    """A member sees no table but the own one; everybody else of the group sees all."""
+    """Refuses a table that the connection may not see: a member sees only its own, other roles see all."""
     if link.role == "member" and not link.hosts and link.member not in table.log.seats.members:
         raise Illegal("no_such_table")
 
 
 def check_finished(group: Group, link: Link, table: LiveTable) -> None:
-    """Whether a game may be looked through: once it is over, and not by people who still throw the same dice."""
+    """Refuses a game that is not over; while a common deal is played, also the finished games of other tables."""
     same_dice = group.body.deal is not None and table.id in group.newest() and not group.is_over()
     sat_there = link.role in ("host", "wall") or link.member in table.log.seats.members
     if not table.shown.over or (same_dice and not sat_there):
@@ -84,7 +84,7 @@ def check_finished(group: Group, link: Link, table: LiveTable) -> None:
 
 
 class Nowhere:
-    """The transport of a request: nobody listens."""
+    """The transport of a request, which has no connection: it drops all messages."""
 
     def send(self, data: bytes) -> None:
         pass

@@ -1,6 +1,6 @@
-"""What takes thinking and is no move: a bench compared with its target, a target judged before its table opens.
+"""Costly computations that are not moves: a bench compared with its target, a target judged before its table opens.
 
-It runs in worker processes of its own, with a clock over it: bots are not held up by it, tables and the loop neither.
+They run in their own worker processes, with a time limit, so that they delay neither bots nor tables nor the loop.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_WAITING: Final = 32
 
 
 class AidJob(Struct, frozen=True):
-    """What a worker gets, as bytes: nothing that its asker may not know."""
+    """The input of a worker, sent as bytes: only information that the person who asks may have."""
 
     room: str
     what: str
@@ -58,7 +58,7 @@ class AidWorkers:
 
     @cached_property
     def chemist(self) -> Chemist:
-        """Made when somebody types a molecule: most servers never need one."""
+        """Made with the first typed molecule: most servers never need it."""
         from labtop.tables.chemist import Chemist
 
         return Chemist()
@@ -90,7 +90,7 @@ class AidWorkers:
 
 
 class Aids:
-    """Aids at a table and previews of options, for people with a token and for hosts to be."""
+    """Aids at a table and previews of options, for people with a token and for future hosts."""
 
     def __init__(self, residency: Residency, admission: Admission, workers: AidWorkers) -> None:
         self.residency = residency
@@ -98,7 +98,7 @@ class Aids:
         self.workers = workers
 
     async def aid(self, token: str, id: str, seat: int) -> bytes:
-        """One bench of a table beside its target: for everybody who sees that table, from what all of them see."""
+        """One bench of a table compared with its target, from public information: for everybody who sees the table."""
         group, link = await self.admission.known(token)
         table = await self.residency.table(group, id)
         check_sees(link, table)
@@ -107,11 +107,11 @@ class Aids:
         if not 0 <= seat < table.game.seats:
             raise Illegal("no_such_seat", seat=seat)
         public = await table.ask(lambda: codec.encode(table.game.view().public))
-        free = group.body.hint_rule() == "free"  # where hints are counted, the coach gives them
+        free = group.body.hint_rule() == "free"  # where hints are counted, only the coach gives them
         return await self.workers.ask(AidJob(table.game.room.id, "aid", Raw(public), seat, free))
 
     async def preview(self, room_id: str, options: dict[str, Any]) -> bytes:
-        """What a host may want to know of these options before the table opens."""
+        """A preview of these options, for a host before the table opens."""
         played = room(room_id)
         if played.aid is None:
             raise Illegal("no_such_page")

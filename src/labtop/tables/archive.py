@@ -1,4 +1,4 @@
-"""What can be asked about a table without sitting at it: records, results, the board in words, finished games."""
+"""Requests about a table that need no seat: records, results, the board in words, finished games."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ class Step(Struct, frozen=True):
     events: list[dict[str, Any]]
     outcome: Outcome | None
     names: list[str]
-    """Of the seats, in their order: this table may be of a deal that no lobby shows any more."""
+    """Names of the seats, in their order: the lobby does not list the tables of earlier deals."""
 
 
 class Archive:
-    """Requests of people with a token, each answered once."""
+    """Answers requests of people with a token."""
 
     def __init__(self, residency: Residency, admission: Admission) -> None:
         self.residency = residency
         self.admission = admission
 
     async def finished(self, token: str, id: str) -> tuple[Group, LiveTable]:
-        """A table that may be looked through."""
+        """A table whose finished game this person may see."""
         group, link = await self.admission.known(token)
         table = await self.residency.table(group, id)
         check_finished(group, link, table)
         return group, table
 
     async def record(self, token: str, id: str) -> str:
-        """A game as text: for its players, and for everybody of the group once it is over.
+        """The record of a finished game as text.
 
-        The seed is in it only when nobody who is still playing could use it.
+        The seed is in it only when no game with the same dice is still being played.
         """
         group, table = await self.finished(token, id)
         known = group.is_over() or id not in group.newest()
@@ -87,7 +87,7 @@ class Archive:
         return str(await table.ask(draw))
 
     async def step(self, token: str, id: str, seat: int | None, move: int) -> Step:
-        """One picture of a finished game; from any seat, since everything may be known then."""
+        """One position of a finished game, seen from any seat, since nothing is secret any more."""
         group, table = await self.finished(token, id)
         game = table.game
         if not 0 <= move <= len(game.moves):
@@ -107,7 +107,7 @@ class Archive:
 
 
 def only_seat(table: LiveTable, link: Link) -> int | None:
-    """The seat of a person who has one; a shared device shows nobody's by itself."""
+    """The seat of a person who holds exactly one; None for a shared device."""
     mine = table.log.seats.held_by(link.member)
     return mine[0] if len(mine) == 1 else None
 
@@ -128,7 +128,7 @@ def results_of(group: Group, table: LiveTable) -> list[ResultRow]:
 
 
 def step_of(game: Game, names: list[str], seat: int | None, move: int) -> Step:
-    """In a thread: a game of 99 has two thousand moves."""
+    """Replays the game to this move. Call it in a thread: a game of 99 seats has two thousand moves."""
     then = Game(game.room, game.options, game.seats, game.seed, "typed", throw=False)
     then.replay(game.moves[: max(0, move - 1)])
     events = then.replay(game.moves[max(0, move - 1) : move])

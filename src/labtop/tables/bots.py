@@ -1,4 +1,4 @@
-"""Bots at a table: what each of them is shown, and their thinking, which happens in other processes."""
+"""Bots at a table: the information each of them gets, and their search, which runs in other processes."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from labtop.tables.jobs import BotJob, Bots
 SLOW: Final = 1.0
 """Seconds of thinking after which everybody is told which bot thinks."""
 AT_ONCE: Final = 8
-"""Bots that are woken together: what each of them is shown is made in the loop that others wait for."""
+"""The most bots woken together: their input is made in the event loop, which must not be blocked for long."""
 
 logger = logging.getLogger(__name__)
 
 
 class BotSettings(Struct):
-    """What the person who started the server says about bots; a client has no say in it."""
+    """Settings of the operator for bots; a client cannot change them."""
 
     own: dict[str, str] = {}
-    """Level -> where the program of a bot is that no room has."""
+    """Level -> path of an own bot of the operator."""
     think: float = 1.0
     """How much more than usual bots may search."""
 
 
 class JobWriter:
-    """Writes down what a bot or a coach is given for one question, as bytes for another process."""
+    """Makes the input of a bot or a coach for one question, as bytes for another process."""
 
     def __init__(self, log: GameLog, settings: BotSettings) -> None:
         self.log = log
         self.settings = settings
         self.secret = Keyed(deal_key(f"{log.body.seed}/bots"))
-        """Bots' own chance, which nobody at the table can foretell."""
+        """Seed of the bots' random streams, which nobody at the table can predict."""
 
     def job(self, ask: Ask, level: str, worlds: int) -> BotJob:
         log, think = self.log, self.settings.think
@@ -91,7 +91,7 @@ class BotPlayers:
         self.thinking: set[tuple[int, ...]] = set()
 
     def wake(self) -> bool:
-        """Every bot that is asked begins to think, each question once. True: there are more, to be woken later."""
+        """Starts every bot that is asked, once for each question. True: there are more, to be woken later."""
         log = self.log
         if self.clock.paused:
             return False
@@ -109,9 +109,9 @@ class BotPlayers:
         return False
 
     def has_use_for(self, ask: Ask) -> bool:
-        """Whether a seat could do something at a door now: a bot is asked then, since nobody else would.
+        """Whether a seat has an answer at a door now; then its bot is asked.
 
-        What it has sealed is no door: it would change its mind for ever.
+        A sealed answer that may still be changed is not a door: the bot would change it without end.
         """
         log = self.log
         p = drive.find(log.game.state, ask)
@@ -122,14 +122,14 @@ class BotPlayers:
         """A bot that raises, stalls or answers nonsense gives the idle answer instead, and the log says so."""
         log = self.log
         by, cmd, question = "bot", log.command("bot", ask), log.question(ask)
-        # Everybody knows who is asked, but not who has a use for a door: that is not told.
+        # The asked seats are public, but not which seats have an answer at a door: only the former are shown thinking.
         loop = asyncio.get_running_loop()
         slow = loop.call_later(SLOW, self.broadcast.tell_thinking, ask.seat) if ask.must else None
         try:
             action = await self.chosen(ask, job)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
             if not ask.must and isinstance(error, Illegal) and error.code == "closed":
-                return  # a door that closed while the bot thought; if it opens again, it is asked again
+                return  # a door that closed while the bot thought; if it opens again, the bot is asked again
             logger.warning("a bot failed", extra={"table": log.table, "kind": level, "code": error_code(error)})
             if not ask.must:
                 return  # the game does not wait at a door
@@ -153,5 +153,5 @@ class BotPlayers:
 
 
 def error_code(error: Exception) -> str:
-    """For the server's log: what kind of failure, nothing of the game."""
+    """The kind of a failure for the server's log, without information about the game."""
     return error.code if isinstance(error, Illegal) else type(error).__name__

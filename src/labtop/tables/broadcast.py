@@ -1,4 +1,4 @@
-"""What a table tells to whom: the only module in which a state becomes messages."""
+"""The messages of a table to each connection: the only module in which a state becomes messages."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from labtop.tables.link import Link
 from labtop.tables.messages import Guide, Story, Thinking, Tick
 
 CROWD: Final = 12
-"""Above this many seats everybody is told the own events only: 99 times 99 would be ten thousand a round."""
+"""Above this many seats a player gets only events about the own seat: 99 times 99 would be ten thousand a round."""
 TICK: Final = 0.25
 NO_ASKS: Final[list[Ask]] = []
 
 
 Placed = dict[int | None, list[tuple[int, Logged]]]
-"""Events with their places, by the seat they are about; None: nobody in particular."""
+"""Events with their positions, by the seat they are about; None: no particular seat."""
 
 
 class Shared(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="now"):
-    """The share of a `protocol.Now` that everybody gets alike: encoded once."""
+    """The part of a `protocol.Now` that is the same for everybody: encoded once."""
 
     table: str
     v: int
     public: Raw
     outcome: Raw
     events: Raw | UnsetType = UNSET
-    """Unset where seats saw different ones."""
+    """Unset if seats saw different events."""
     paused: bool = False
     commitment: str = ""
     hints: list[int] = []
@@ -43,7 +43,7 @@ class Shared(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="now"):
 
 
 class Own(Struct, frozen=True, omit_defaults=True):
-    """The rest of a `protocol.Now`: what one connection is told beside it."""
+    """The rest of a `protocol.Now`, which differs by connection."""
 
     seat: int | None
     private: Any
@@ -55,20 +55,20 @@ class Own(Struct, frozen=True, omit_defaults=True):
 
 
 class Common(Struct, frozen=True):
-    """What is made once for everybody who is told of a batch."""
+    """The data that are made once per batch for all connections."""
 
     shared: bytes
-    """A `Shared` as JSON, up to where the own share goes on."""
+    """A `Shared` as JSON without the closing brace, to which an `Own` is appended."""
     asks: dict[int | None, list[Ask]]
-    """By the member who holds the seat; None: chance and bots."""
+    """Open questions by the member who holds the seat; None: chance and bots."""
     events: list[Logged]
-    """Those that not everybody saw alike; none where all did."""
+    """The events, if seats saw them differently; otherwise empty."""
     placed: Placed | None
-    """In a crowd: these by the seat they are about."""
+    """At a table of many seats: these events by the seat they are about."""
 
 
 class Shown(Struct):
-    """What of a table is on disk and may be told at any moment, also while the next batch is being written."""
+    """The part of a table that is on disk and may be sent at any moment, also while the next batch is being written."""
 
     v: int = 0
     over: bool = False
@@ -77,7 +77,7 @@ class Shown(Struct):
 
 
 class Broadcast:
-    """The connections that look at one table, and what they are told. It reads the game and never changes it."""
+    """Sends messages to the connections that look at one table. It reads the game and never changes it."""
 
     def __init__(self, log: GameLog, clock: Clock) -> None:
         self.log = log
@@ -89,12 +89,12 @@ class Broadcast:
         self.held = False
         """A batch is being written."""
         self.tick_due = False
-        """It was time for a tick while a batch was being written: it leaves together with what that batch tells."""
+        """A tick became due while a batch was being written: it is sent together with the messages of that batch."""
         self.slow: set[int] = set()
         """Seats of bots that have thought for more than a second."""
 
     def update(self) -> None:
-        """What is in memory is on disk now, and may be told."""
+        """Called when everything in memory is on disk: it may be sent from now on."""
         seq, stack = self.log.seq, self.log.game.state.stack
         if not stack:
             self.shown = Shown(seq, True)
@@ -113,12 +113,12 @@ class Broadcast:
                 link.transport.send(data)
 
     def tell_game(self, events: list[Logged]) -> None:
-        """After a commit: everybody's own view."""
+        """After a commit: sends each connection its own view."""
         self.tick_due = False
         self.send(tuple(self.links), self.common(events))
 
     def tick_soon(self) -> None:
-        """After a commit of sealed answers alone: who has answered, but not after every answer."""
+        """After a commit of sealed answers only: tells soon which seats have answered, once for several commits."""
         if not self.ticking:
             self.ticking = True
             asyncio.get_running_loop().call_later(TICK, self.tick)
@@ -129,40 +129,40 @@ class Broadcast:
             self.tell_all(Tick(self.log.table, self.shown.v, self.shown.chosen))
 
     def tell_thinking(self, seat: int) -> None:
-        """Everybody sees which bot is thinking. The next picture ends it."""
+        """Tells everybody which bot is thinking. The next `now` ends it."""
         self.slow.add(seat)
         self.tell_all(Thinking(self.log.table, self.shown.v, sorted(self.slow)))
 
     # ---- to one connection -----------------------------------------------------------------------------------------
 
     def show(self, link: Link) -> None:
-        """A connection begins to watch, or turns its face: the whole picture, no events."""
+        """A connection begins to watch, or changes its seat: the whole table, without events."""
         self.links.add(link)
         self.send((link,), self.common([]))
 
     def story(self, link: Link) -> Story:
-        """What happened so far, as this connection's seat saw it."""
+        """All events so far, as this connection's seat saw them."""
         events = self.log.game.events
         placed = by_seat(events) if self.crowd else None
         return Story(self.log.table, self.log.seq, seen(events, placed, self.log.seats.face_of(link)))
 
-    # ---- a picture: the share that is common to all, and each connection's own -------------------------------------
+    # ---- a `now` message: the part common to all, and each connection's own ----------------------------------------
 
     def send(self, links: tuple[Link, ...], common: Common) -> None:
-        """The two shares of a picture, put together as one object."""
+        """Sends each connection both parts of its `now`, joined to one JSON object."""
         shared, own, encode = common.shared, self.own, codec.encode
         for link in links:
             link.transport.send(shared + encode(own(link, common))[1:])
 
     def common(self, events: list[Logged]) -> Common:
-        """What all connections get alike, made and encoded once."""
+        """The part that is the same for all connections, made and encoded once."""
         log, game = self.log, self.log.game
         asks: dict[int | None, list[Ask]] = {}
         for ask in drive.asks(game.state):
             holder = None if ask.seat == CHANCE else log.seats.holders[ask.seat].member
             asks.setdefault(holder, []).append(ask)
         outcome = game.room.rules.outcome(game.state)
-        # Events without private parts are the same for everybody, but in a crowd everybody is told the own ones.
+        # Events without private parts are the same for everybody, except at a table of many seats.
         alike = not events or not (self.crowd or any(event.private is not None for event in events))
         shared = Shared(
             log.table,
@@ -207,7 +207,7 @@ class Broadcast:
         return mine
 
     def menu_of(self, ask: Ask) -> Raw:
-        """What may be answered to an open question: to the innermost one, or at a door."""
+        """The choices for an open question: the innermost one, or a door."""
         state = self.log.game.state
         top = state.stack[-1]
         p = top if top.id == ask.prompt else drive.find(state, ask)
@@ -215,7 +215,7 @@ class Broadcast:
 
 
 def seen(events: list[Logged], placed: Placed | None, seat: int | None) -> Raw:
-    """As one seat saw them; in a crowd the own ones and those of nobody in particular, in their order."""
+    """Events as one seat saw them; at a table of many seats only its own and those of no particular seat, in order."""
     if placed is not None:
         mine = [*placed.get(None, []), *(placed.get(seat, []) if seat is not None else [])]
         events = [event for _, event in sorted(mine, key=itemgetter(0))]
@@ -227,7 +227,7 @@ def encoded_for(events: list[Logged], seat: int | None) -> Raw:
 
 
 def by_seat(events: list[Logged]) -> Placed:
-    """Gone through once for everybody: 99 seats that each look at the events of 99 would be ten thousand looks."""
+    """Events by seat, sorted once for all connections: 99 seats that scan the events of 99 are ten thousand steps."""
     found: Placed = {}
     for place, event in enumerate(events):
         found.setdefault(event.seat, []).append((place, event))

@@ -1,4 +1,4 @@
-"""Reads structures that strangers type, in a process of its own with limits on time and memory.
+"""Reads molecules typed by unknown people, in a separate process with limits on time and memory.
 
 `python -m labtop.tables.chemist` is that process: one JSON text per line in, one answer per line out. Whatever it does,
 the table that asked goes on after `PATIENCE`; a process that did not answer is killed and the next question starts
@@ -30,7 +30,7 @@ WARM_UP: Final = 30.0
 """Seconds for RDKit to load; a request that comes before that does not wait for it."""
 MOST_MEMORY: Final = 256 << 20
 MOST_CPU: Final = 120
-"""CPU-seconds after which a process has served long enough."""
+"""CPU-seconds after which a process is replaced."""
 LONGEST_ANSWER: Final = 4096
 
 
@@ -51,7 +51,7 @@ class Chemist:
         return notation.read(self.ask(text)) if found is None else found
 
     def plain_text(self, text: str) -> str:
-        """The same as a text of our own notation; one that is has no need of RDKit and stays as it is."""
+        """Any SMILES in our own notation; a text that is already in our notation stays unchanged and needs no RDKit."""
         return text if smiles.plain(text) is not None else self.ask(text)
 
     def warm(self) -> None:
@@ -61,7 +61,7 @@ class Chemist:
             self.await_ready(time.monotonic() + WARM_UP)
 
     def start_soon(self) -> None:
-        """Start the process unless it runs, and do not wait: somebody is about to type a molecule."""
+        """Start the process unless it runs, without waiting: a person is about to type a molecule."""
         if self.lock.acquire(blocking=False):
             try:
                 if self.gone():
@@ -182,10 +182,10 @@ KNOWN: Final = (
 
 
 def limit() -> None:
-    """Memory and CPU time, where the system knows such limits."""
+    """Limits memory and CPU time, if the system supports it."""
     try:
         import resource
-    except ImportError:  # Windows: the parent's clock still ends it
+    except ImportError:  # Windows: the time limit of the parent process remains
         return
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU, MOST_CPU))
@@ -197,7 +197,7 @@ def answer(text: str) -> dict[str, Any]:
         return {"structure": smiles.normal(text)}
     except Illegal as error:
         return {"code": error.code, "params": error.params}
-    except (ValueError, RuntimeError, MemoryError):  # RDKit's own
+    except (ValueError, RuntimeError, MemoryError):  # errors of RDKit
         return {"code": "structure_not_readable", "params": {}}
 
 

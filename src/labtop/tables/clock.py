@@ -79,7 +79,7 @@ class Clock:
             self.windows.update(self.log, self.now(), self.paused)
 
     def door(self) -> Ask | None:
-        """Where the bell rings, once; None: this game has no limit, or it has rung already."""
+        """The door that the bell answers, once; None: this game has no limit, or the bell has rung already."""
         if not self.log.game.state.stack:
             return None
         for p in self.log.game.state.doors:

@@ -1,4 +1,4 @@
-"""What a client says over its connection."""
+"""The messages that a client sends over its connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from labtop.tables.requests import Command, Id, Name, SeatNumber, Strict, Token
 
 
 class Hello(Strict, frozen=True, tag_field="t", tag="hello"):
-    """First message of a connection: who I am. A player who is the host too shows both tokens."""
+    """First message of a connection, with its token. A player who is also the host sends both tokens."""
 
     token: Token
     host: Token | None = None
@@ -27,7 +27,7 @@ class Act(Strict, frozen=True, tag_field="t", tag="act"):
 
 
 class Face(Strict, frozen=True, tag_field="t", tag="face"):
-    """Several people on one device: this seat's player now holds it. None: nobody looks."""
+    """Several people on one device: show this seat. None: show no seat."""
 
     table: Id
     seat: SeatNumber | None
@@ -57,7 +57,7 @@ class Back(Strict, frozen=True, tag_field="t", tag="back"):
 
 
 class Agree(Strict, frozen=True, tag_field="t", tag="agree"):
-    """My answer to somebody's wish to take back; `wish` is the id that the wish came with."""
+    """Answer to another player's wish to take back; `wish` is the id from that message."""
 
     table: Id
     n: Command
@@ -66,7 +66,7 @@ class Agree(Strict, frozen=True, tag_field="t", tag="agree"):
 
 
 class Hint(Strict, frozen=True, tag_field="t", tag="hint"):
-    """What would the coach answer to this question of mine, and why? Answered by `advice`, when it has thought."""
+    """Ask for the coach's answer to an open question. The reply is `advice`, when the coach is ready."""
 
     table: Id
     n: Command
@@ -79,7 +79,7 @@ class Ping(Strict, frozen=True, tag_field="t", tag="ping"):
 
 
 class Start(Strict, frozen=True, tag_field="t", tag="start"):
-    """Host: deal, with whoever is there."""
+    """Host: start the game with the people who have joined."""
 
     n: Command
 
@@ -92,7 +92,7 @@ class Rematch(Strict, frozen=True, tag_field="t", tag="rematch"):
 
 
 class Lock(Strict, frozen=True, tag_field="t", tag="lock"):
-    """Host: nobody else comes in."""
+    """Host: close the group to new people, or open it again."""
 
     n: Command
     on: bool
@@ -110,28 +110,28 @@ class Rename(Strict, frozen=True, tag_field="t", tag="rename"):
 
 
 class Remove(Strict, frozen=True, tag_field="t", tag="remove"):
-    """Host: this person is out; a bot takes the seat of a running game."""
+    """Host: remove this person; a bot takes the seat of a running game."""
 
     n: Command
     member: int
 
 
 class LetBack(Strict, frozen=True, tag_field="t", tag="let_back"):
-    """Host: a new key for somebody who lost device and key; the old token dies."""
+    """Host: a new key for a person who lost device and key; the old token becomes invalid."""
 
     n: Command
     member: int
 
 
 class Pause(Strict, frozen=True, tag_field="t", tag="pause"):
-    """Host: all tables rest, or go on."""
+    """Host: pause all tables, or continue."""
 
     n: Command
     on: bool
 
 
 class CloseRound(Strict, frozen=True, tag_field="t", tag="close_round"):
-    """Host: whoever has not answered at this table gives the idle answer; it is logged as such."""
+    """Host: every seat of this table that has not answered gives the idle answer, which is logged as such."""
 
     n: Command
     table: Id
@@ -142,7 +142,7 @@ class Delete(Strict, frozen=True, tag_field="t", tag="delete"):
 
     n: Command
     code: str
-    """The join code again, so that it is not a slip."""
+    """The join code, as a confirmation."""
 
 
 FromClient = (

@@ -1,4 +1,4 @@
-"""Dealing: who sits at which table with which dice, and the tables made for it."""
+"""Dealing: assigns people and dice to tables, and makes the tables."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Dealer:
             for row in rows:
                 await self.residency.wake_table(group, row)
         except Exception:
-            self.residency.forget(group)  # the whole deal is on disk, and is read when somebody comes back
+            self.residency.forget(group)  # the whole deal is on disk, and is read again at the next request
             raise
         links = tuple(group.links)
         for link in links:
             group.seat(link)
-        # Who sits where comes before what happens there, else players would have no names; and to everybody, though a
-        # picture without the tables may just have been sent.
+        # The seating is sent before the games, because clients need the names; and to everybody, even if the lobby
+        # was sent a moment ago, without the tables.
         group.show_all(members=True)
         for link in links:
             await group.look(link)
@@ -69,7 +69,7 @@ class Dealer:
         return rows
 
     async def play_on(self, group: Group, old: GameLog, seat: int, move: int, level: str, same_dice: bool) -> None:
-        """One table at a position of a finished game, for one person and bots."""
+        """Makes one table at a position of a finished game, for one person and bots."""
         body = old.body
         seed = body.seed if same_dice else self.entropy(32).hex()
         plan = [Holder(member=0) if s == seat else Holder(bot=level) for s in range(body.seats)]
@@ -100,7 +100,7 @@ class Dealer:
         return named
 
     def common_seed(self, body: GroupBody, deal: int) -> str | None:
-        """A deal code is for the first deal: its record tells it. Later ones are common too, but nobody's to know."""
+        """The seed that all tables of a deal share. Only the first is the deal code, since its record shows it."""
         if body.deal is None:
             return None
         return body.deal if deal == 1 else self.entropy(32).hex()

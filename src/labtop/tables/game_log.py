@@ -25,7 +25,7 @@ NO_EVENTS: Final = Raw(b"[]")
 
 
 class Before(Struct, frozen=True):
-    """A move that was made before this table began: it plays on from another one's position."""
+    """A move that was made before this table began: the table continues from a position of another one."""
 
     prompt: int
     seat: int
@@ -34,7 +34,7 @@ class Before(Struct, frozen=True):
 
 
 class TableBody(Struct, frozen=True, omit_defaults=True):
-    """What a table is, from its first moment. Stored apart from the log because the seed is in it."""
+    """The fixed data of a table. Stored apart from the log because the seed is in it."""
 
     room: str
     rules: int
@@ -48,9 +48,9 @@ class TableBody(Struct, frozen=True, omit_defaults=True):
     """An introduction: the moves of its guided part, from the first on."""
     guide_end: str = ""
     from_seed: bool = True
-    """Whether the seed tells every draw: not where a game began with the draws of another, or of a lesson."""
+    """Whether every draw comes from the seed: not if the game began with draws of another game, or of a lesson."""
     chosen: bool = False
-    """The seed is a deal code that somebody thought of: a hash of it would be found by guessing."""
+    """Whether the seed is a deal code chosen by a person: a hash of it could be broken by guessing."""
 
 
 class Drawn(Struct, frozen=True):
@@ -65,13 +65,13 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """One log line: an answer with the draws and events that followed, or answers taken back."""
 
     by: str
-    """seat, bot, idle (somebody was absent), host (typed dice), chance (the first draws), back, leaves, hint."""
+    """seat, bot, idle (for an absent player), host (typed dice), chance (the first draws), back, leaves, hint."""
     ask: Ask | None = None
     action: Raw = NULL
     chance: list[Drawn] = []
     events: Raw = NULL
     drop: list[int] = []
-    """Taken back: which of the moves so far are undone."""
+    """Numbers of the moves that are taken back."""
     leaves: int | None = None
     """The member who left for good; a bot of level `bot` sits there now. No line ever holds a name."""
     bot: str = ""
@@ -80,7 +80,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Pending:
-    """What one batch has brought so far: played in memory, not on disk, and told to nobody."""
+    """The changes of one batch so far: played in memory, not yet on disk and not yet sent to anybody."""
 
     __slots__ = ("afterwards", "events", "news", "rows")
 
@@ -88,9 +88,9 @@ class Pending:
         self.rows: list[LogRow] = []
         self.events: list[Logged] = []
         self.news = False
-        """Everybody needs the whole picture: more has happened than sealed answers."""
+        """Whether everybody needs a new `now`: something changed besides sealed answers."""
         self.afterwards: list[Callable[[], None]] = []
-        """What is to be told once the batch is on disk."""
+        """Messages to send once the batch is on disk."""
 
 
 class GameLog:
@@ -117,14 +117,14 @@ class GameLog:
         self.begun: float | None = None
         """When the first line was written."""
         self.drops = 0
-        """How often something was taken back: a question asked again is a new one for bots and hints."""
+        """Number of take-backs: a question asked again afterwards is a new one for bots and hints."""
         self.hinted: dict[int, int] = {}
         """Seat -> hints it was given, where they count."""
         self.done: dict[tuple[int, str], int] = {}
-        """Command of a seat -> the line that counted it."""
+        """Command of a seat -> the line in which it was accepted."""
 
     def first_position(self) -> Game:
-        """Chance waits until its draws are a line of the log."""
+        """The game before its first line; its first draws are left open until they are a line of the log."""
         body = self.body
         kind = body.dice if body.from_seed else "typed"
         game = Game(self.room, self.options, body.seats, body.seed, kind, throw=False)
@@ -138,7 +138,7 @@ class GameLog:
     # ---- from rows -------------------------------------------------------------------------------------------------
 
     def retell(self, rows: list[LogRow]) -> None:
-        """Forget what is in memory and tell the table from its lines."""
+        """Rebuild the table in memory from its lines."""
         self.begin()
         for row in rows:
             self.fold(row)
@@ -169,7 +169,7 @@ class GameLog:
         pending.events += events
 
     def first_draws(self, pending: Pending) -> None:
-        """The throw a game begins with, or goes on with where its line was not written."""
+        """Makes the draws that are due without an answer: at the start, or if their line was not written."""
         events: list[Logged] = []
         drawn = self.draws(events)
         line = Line("chance", chance=drawn, events=for_the_log(events))
@@ -177,7 +177,7 @@ class GameLog:
         pending.events += events
 
     def draws(self, events: list[Logged]) -> list[Drawn]:
-        """Let chance answer, as the lesson says and then from the dice; what happens is added to `events`."""
+        """Let chance answer, as the lesson says and then from the dice; adds the new events to `events`."""
         game = self.game
         known = len(game.moves)
         while (forced := self.guidance.draw(game)) is not None:
@@ -225,7 +225,7 @@ class GameLog:
         self.drops += 1
 
     def read_action(self, given: Raw) -> Action:
-        """By the room's schema. The message around it has been judged as a whole: its size, depth, no key twice."""
+        """Reads an action by the room's schema. The size, depth and keys of the whole message were checked before."""
         try:
             action: Action = self.reader.decode(given)
         except ValidationError as error:
@@ -233,16 +233,16 @@ class GameLog:
         return action
 
     def question(self, ask: Ask) -> tuple[int, int, int, int]:
-        """A question's identity: asked again after something was taken back, it is a new one."""
+        """Identity of a question: after a take-back the same question counts as a new one."""
         return (ask.prompt, ask.seat, ask.nth, self.drops)
 
     def command(self, by: str, ask: Ask) -> str:
-        """The command id of an answer that the server itself gives: given again after a crash, it still counts once."""
+        """The command id of an answer by the server itself: the same after a crash, so that the answer counts once."""
         return server_command(f"{by}-{ask.prompt}-{ask.nth}-{self.drops}")
 
 
 def server_command(cmd: str) -> str:
-    """A command id of the server's own: longer than any client's may be, so that no client can have used it before."""
+    """A command id of the server: longer than a client's may be, so that no client can have used it before."""
     return cmd.ljust(MOST_COMMAND + 1, ".")
 
 

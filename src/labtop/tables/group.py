@@ -1,4 +1,4 @@
-"""A group in memory: the people behind one code, their live tables, their connections, and the picture they get."""
+"""A group in memory: the people behind one code, their live tables, their connections, and the lobby they see."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from labtop.tables.people import GroupBody
 from labtop.tables.table import LiveTable
 
 LOBBY_PACE: Final = 0.3
-"""Seconds between two pictures of a lobby: 99 people joining at once must not cost 99 times 99 messages."""
+"""Seconds between two messages about a lobby: 99 people joining at once must not cost 99 times 99 messages."""
 
 
 class Group:
-    """Changes of `body` go through `Residency.change`, which writes them first."""
+    """A group. `body` is changed only by `Residency.change`, which writes it to disk first."""
 
     def __init__(self, id: str, code: str, body: GroupBody, now: Callable[[], float]) -> None:
         self.id = id
@@ -24,7 +24,7 @@ class Group:
         self.body = body
         self.now = now
         self.version = 0
-        """Of the body on disk; 0: not written yet."""
+        """Version of the body on disk; 0: not written yet."""
         self.tables: dict[str, LiveTable] = {}
         self.numbers: dict[str, int] = {}
         """Table -> 100 times its deal plus its place in it."""
@@ -35,18 +35,18 @@ class Group:
         self.touched = now()
         self.idle_since = now()
         self.new_keys: dict[str, str] = {}
-        """Host's command -> the key it made, should the answer be lost on its way."""
+        """Command of the host -> the key it made, in case the answer is lost and the command is sent again."""
 
     def deal_number(self) -> int:
         return max((number // 100 for number in self.numbers.values()), default=0)
 
     def newest(self) -> list[str]:
-        """The tables of the present deal; those before it are finished games."""
+        """The tables of the present deal; tables of earlier deals are finished games."""
         deal = self.deal_number()
         return [id for id, number in self.numbers.items() if number // 100 == deal]
 
     def at_rest(self) -> bool:
-        """Nobody is connected and nothing is being written."""
+        """Whether no connection is open and nothing is being written."""
         return not self.links and not self.lock.locked() and not any(t.busy for t in self.tables.values())
 
     def is_over(self) -> bool:
@@ -59,7 +59,7 @@ class Group:
     # ---- connections -----------------------------------------------------------------------------------------------
 
     def seat(self, link: Link) -> None:
-        """Which table a connection looks at first, and as whom: on a shared device as nobody, until somebody says."""
+        """Sets the table a connection looks at first, and its seat: none on a shared device, until a `face` message."""
         newest = self.newest()
         if link.table:
             self.look_away(link)
@@ -91,24 +91,24 @@ class Group:
         self.show_soon()
 
     def disconnect(self, code: str, which: Callable[[Link], bool]) -> None:
-        """End some connections, and their rights with them: what is still in their sockets counts for nothing."""
+        """End some connections, and their rights with them: messages still in their sockets are ignored."""
         for link in tuple(self.links):
             if which(link):
                 link.transport.close(code)
                 self.leave(link)
                 link.role, link.member, link.hosts = "", None, False
 
-    # ---- pictures --------------------------------------------------------------------------------------------------
+    # ---- messages about the lobby ----------------------------------------------------------------------------------
 
     def show_soon(self, members: bool = True) -> None:
-        """A new picture shortly. After a move only those who look at all tables need one: players are told more."""
+        """Send the lobby shortly. After a move only host and wall need it, because players get their table's `now`."""
         self.members_due = self.members_due or members
         if not self.picture_due and self.links:
             self.picture_due = True
             asyncio.get_running_loop().call_later(LOBBY_PACE, self.show_all)
 
     def show_all(self, members: bool = False) -> None:
-        """Now; to members too if something that concerns them is due, or `members` says so."""
+        """Send the lobby now; to members too if something that concerns them has changed, or if `members` is set."""
         members, self.picture_due, self.members_due = members or self.members_due, False, False
         here = {other.member for other in self.links}
         known: dict[str, wire.TableInfo] = {}
@@ -141,7 +141,7 @@ class Group:
     def table_info(
         self, id: str, here: set[int | None], known: dict[str, wire.TableInfo] | None = None
     ) -> wire.TableInfo:
-        """A table's line in the picture; `known` keeps it for the next connection."""
+        """A table's entry in the lobby message; `known` caches it for the next connection."""
         if known is not None and id in known:
             return known[id]
         table = self.tables[id]
@@ -162,5 +162,5 @@ class Group:
         return info
 
     def seat_names(self, id: str) -> list[str]:
-        """Of one table, in the order of its seats."""
+        """The names at one table, in the order of its seats."""
         return [seat.name for seat in self.table_info(id, set()).seats]

@@ -21,7 +21,7 @@ class Guidance:
         return self.moves[len(game.moves)] if len(game.moves) < len(self.moves) else None
 
     def action_of(self, game: Game, seat: int) -> Action | None:
-        """What the lesson has this seat do now, if anything."""
+        """The move that the lesson has for this seat now, if any."""
         move = self.due(game)
         return action_of(game.room, move) if move is not None and move.seat == seat else None
 
@@ -36,7 +36,7 @@ class Guidance:
             raise Illegal("guided")
 
     def word(self, game: Game, seat: int | None) -> Guide | None:
-        """What the person hears now: a word before each guided move, and one when the lesson is over."""
+        """The text for the person now: one before each guided move, and one when the lesson is over."""
         if not self.moves or seat != 0:
             return None
         of = sum(1 for move in self.moves if move.seat == 0)

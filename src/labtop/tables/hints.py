@@ -1,4 +1,4 @@
-"""Hints and reviews at a live table: asked of a coach in another process, counted, told to the person who asked."""
+"""Hints and reviews at a live table: made by a coach in another process, counted, sent to the person who asked."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from labtop.tables.messages import Advice
 logger = logging.getLogger(__name__)
 
 COUNTED: Final = "a hint of the coach that counts, for question"
-"""Begins the command id of such a line."""
+"""Prefix of the command id of a hint's line."""
 
 
 class Advised(Struct):
-    """The coach has thought: what it says about a question, for the connection that asked."""
+    """The result of a coach for one question, for the connection that asked."""
 
     what: Hint
     told: HintInWords
@@ -40,7 +40,7 @@ class Advised(Struct):
 
 
 class Kept(Struct):
-    """What a coach said about one question, by language."""
+    """A coach's advice on one question, by language."""
 
     question: tuple[int, ...]
     told: dict[str, HintInWords]
@@ -74,12 +74,12 @@ class Hints:
         self.thinking: set[int] = set()
         """Seats for which the coach thinks at this moment."""
         self.reviews: dict[int, asyncio.Task[dict[str, ReviewInWords]]] = {}
-        """Seat (-1: nobody in particular) -> the review of the finished game, or its making."""
+        """Seat (-1: no particular seat) -> the task that makes the review of the finished game, or has made it."""
 
     # ---- hints -----------------------------------------------------------------------------------------------------
 
     def ask(self, what: Hint, link: Link, _pending: Pending) -> Advice | None:
-        """A hint: at once where this question was advised on already, else when the coach has thought."""
+        """A hint: at once if there is advice on this question already, else when the coach is ready."""
         self.check(what, link)
         kept = self.kept.get(what.ask.seat)
         if kept is not None and kept.question == self.log.question(what.ask) and what.lang in kept.told:
@@ -88,10 +88,10 @@ class Hints:
         return None
 
     def check(self, what: Hint, link: Link) -> None:
-        """For the own seat, for a question that is open, where the table allows it."""
+        """Refuses a hint unless it is for an open question of the own seat and the table allows hints."""
         log, seat = self.log, what.ask.seat
         if seat == CHANCE or not log.seats.may_answer(link, seat) or log.seats.face_of(link) != seat:
-            raise Illegal("not_your_seat", seat=seat)  # on a shared device the others' hands are not to be read here
+            raise Illegal("not_your_seat", seat=seat)  # on a shared device a hint must not show another seat's hand
         if self.rule == "off":
             raise Illegal("hints_off")
         if self.clock.paused:
@@ -113,7 +113,7 @@ class Hints:
         self.background.start(self.think(what, link, asked))
 
     async def think(self, what: Hint, link: Link, job: CoachJob) -> None:
-        """A coach that fails is a refusal to the person who asked, and nothing to the table."""
+        """If the coach fails, the person who asked gets a refusal; the table is not affected."""
         try:
             told = codec.reader(HintInWords).decode(await self.coach.hint(job))
         except Illegal as error:
@@ -127,9 +127,9 @@ class Hints:
             self.thinking.discard(what.ask.seat)
 
     def tell(self, done: Advised, link: Link, pending: Pending) -> Advice:
-        """What the coach found, if the question is still open. Where hints count it is on disk before it is told.
+        """The coach's result, if the question is still open. Where hints count, it is on disk before it is sent.
 
-        A question counts once, in however many languages its hint is read.
+        A question counts once, even if its hint is read in several languages.
         """
         what, log = done.what, self.log
         seat, question = what.ask.seat, log.question(what.ask)

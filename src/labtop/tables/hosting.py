@@ -1,4 +1,4 @@
-"""What only a host or teacher may do. Each command is written before it is answered, and counts once for its id."""
+"""Commands of a host or teacher. Each is written before it is answered, and carried out once for its id."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from labtop.tables.people import GroupBody
 from labtop.tables.residency import Residency
 
 REMEMBERED: Final = 50
-"""Commands of a host whose ids are kept: a resent one is answered, not done again."""
+"""How many ids of host commands are kept: a resent command is answered, but not carried out again."""
 
 Run = Callable[["Hosting", Group, Link, Any], Awaitable[None]]
 
@@ -38,7 +38,7 @@ class Hosting:
             if n not in group.body.done:
                 await command(self, group, link, message)
             elif isinstance(message, commands.LetBack) and n not in group.new_keys:
-                raise Illegal("key_not_kept")  # only its hash outlives a restart: another command makes another key
+                raise Illegal("key_not_kept")  # after a restart only its hash is known; a new command makes a new key
             link.tell(Ok(n, key=group.new_keys.get(n)))
 
     async def change(self, group: Group, body: GroupBody, n: str) -> None:
@@ -61,7 +61,7 @@ class Hosting:
             raise Illegal("no_such_table")
         table = await self.residency.table(group, message.table)
         await table.finish(IdleRound(message.n))
-        await self.change(group, group.body, message.n)  # also where nobody was late: the next round is another
+        await self.change(group, group.body, message.n)  # in any case: resent, it must not close the next round
 
     async def pause(self, group: Group, _link: Link, message: commands.Pause) -> None:
         await self.change(group, paused(group.body, message.on, self.residency.now()), message.n)
@@ -98,7 +98,7 @@ class Hosting:
             table.remove(message.member, group.body.fill)
 
     async def let_back(self, group: Group, _link: Link, message: commands.LetBack) -> None:
-        """A new key for somebody; the old token dies."""
+        """A new key for a member; the old token becomes invalid."""
         member = group.body.member(message.member)
         key = keys.code(self.entropy, keys.KEY)
         group.new_keys[message.n] = key
@@ -118,7 +118,7 @@ def remembering(body: GroupBody, n: str) -> GroupBody:
 
 
 def paused(body: GroupBody, on: bool, now: float) -> GroupBody:
-    """Paused, or going on; how long it lasted stays known when everybody has left, or the server has stopped."""
+    """The body with the pause begun or ended; its length is stored, so that it survives a restart."""
     if on == body.paused:
         return body
     if on:

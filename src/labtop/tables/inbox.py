@@ -1,4 +1,4 @@
-"""What arrives at a live table, and work that goes on beside it."""
+"""The inbox of a live table, and its background tasks."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from labtop.tables.link import Link
 
 MOST_WAITING: Final = 256
 ALONE: Final = frozenset({Back, Agree})
-"""Taking back is served alone, since it tells the game anew."""
+"""Take-backs are served alone, since they rebuild the game."""
 
 
 class Item(Struct):
-    """Something to be done at a table: by a connection, a bot, the host. `done` is told once it is on disk."""
+    """Something to be done at a table: by a connection, a bot, the host. `done` is resolved once it is on disk."""
 
     what: Any
     link: Link | None = None
@@ -62,14 +62,14 @@ class Inbox:
     def __init__(self) -> None:
         self.items: deque[Item] = deque()
         self.waiter: asyncio.Future[None] | None = None
-        """Of the reader, while there is nothing to do."""
+        """The future that the reader waits on while the inbox is empty."""
 
     @property
     def full(self) -> bool:
         return len(self.items) >= MOST_WAITING
 
     def put(self, item: Item, *, limited: bool = True) -> None:
-        """Hand something in; a full inbox refuses. What the table itself waits for is not limited."""
+        """Add an item; a full inbox refuses. Items that the table itself waits for are not limited."""
         if limited and len(self.items) >= MOST_WAITING:
             raise Illegal("busy")
         self.items.append(item)
@@ -77,7 +77,7 @@ class Inbox:
             self.waiter.set_result(None)
 
     async def next_items(self) -> list[Item]:
-        """What arrived together, at least one."""
+        """All items that have arrived, at least one."""
         if not self.items:
             self.waiter = asyncio.get_running_loop().create_future()
             await self.waiter
@@ -94,7 +94,7 @@ class Inbox:
 
 
 class Background:
-    """Tasks beside a table's own, which must not wait for them."""
+    """Background tasks, which the table's own task does not wait for."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -1,4 +1,4 @@
-"""What goes to another process to be thought about. Structs only."""
+"""The inputs of bots and coaches in other processes. Structs only."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class BotJob(Struct, frozen=True):
     legal: Raw
     seed: str
     worlds: list[Raw] = []
-    """For bots that search: imagined states, none of them the real one but by chance."""
+    """For bots that search: imagined states, made without the hidden part of the real one."""
     own: str = ""
-    """Where the program of a bot is that no room has. The person who started the server says so, never a client."""
+    """Path of an own bot, set by the operator of the server, never by a client."""
     think: float = 1.0
     """How much more than usual it may search."""
 
 
 class CoachJob(Struct, frozen=True):
-    """What a coach gets for a hint: what a bot gets, and in which words to answer."""
+    """The input of a coach for a hint: that of a bot, and the language of the answer."""
 
     job: BotJob
     lang: str
@@ -37,7 +37,7 @@ class CoachJob(Struct, frozen=True):
 
 
 class ReviewJob(Struct, frozen=True):
-    """A finished game to be reviewed: its record, whose turning points (-1: everybody's), the players' names."""
+    """A finished game to be reviewed: its record, the seat whose turning points are listed (-1: all), the names."""
 
     record: str
     seat: int

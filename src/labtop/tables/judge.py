@@ -1,4 +1,4 @@
-"""What may be done at a table: answers judged and played in memory, as lines for the log. Nothing here waits."""
+"""Judges answers at a table and plays them in memory, as lines for the log. Nothing here waits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from labtop.tables.take_backs import TakeBacks
 
 
 class Judge:
-    """Answers of people, of bots, of the clock and of seats that were left."""
+    """Judges answers of people, of bots, of the clock and for absent players."""
 
     def __init__(self, log: GameLog, clock: Clock, take_backs: TakeBacks, removed: dict[int, str]) -> None:
         self.log = log
@@ -68,7 +68,7 @@ class Judge:
             self.take_backs.refuse(pending)  # the game has gone on
         return Ok(cmd, log.seq)
 
-    # ---- what is due without anybody asking ------------------------------------------------------------------------
+    # ---- changes that are due without a message --------------------------------------------------------------------
 
     def do_what_is_due(self, pending: Pending) -> None:
         """Before anything else in a batch: draws, the bell, closed windows, seats of members who were removed."""
@@ -83,7 +83,7 @@ class Judge:
             self.replace_removed(pending)
 
     def ring(self, pending: Pending) -> None:
-        """The bell, where a game has a limit in minutes and it has come: chance's move, logged as such."""
+        """When the time limit of a game is reached: makes chance's move, logged as such."""
         ask = self.clock.bell()
         if ask is not None:
             game = self.log.game
@@ -100,7 +100,7 @@ class Judge:
             self.answer(ask, action, "idle", server_command(f"grace-{self.log.seq + 1}"), pending)
 
     def replace_removed(self, pending: Pending) -> None:
-        """A bot plays on for everybody the host removed; tried again with every batch until it is on disk."""
+        """A bot takes the seat of each member the host removed; repeated with every batch until it is on disk."""
         for member, level in self.removed.items():
             if not self.log.game.over and member in self.log.seats.members:
                 self.log.replace(member, level, pending)

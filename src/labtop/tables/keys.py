@@ -1,4 +1,4 @@
-"""Codes people type, tokens machines keep, and names. Entropy is handed in, so that a simulation can repeat itself."""
+"""Codes that people type, tokens that devices keep, and names. Entropy is passed in, for repeatable simulations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from labtop.engine.core import Illegal
 Entropy = Callable[[int], bytes]
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ2345"
-"""28 symbols nobody mixes up when reading them from a wall: no I, O, 0, 1."""
+"""28 symbols that are easy to tell apart on a projected screen: no I, O, 0, 1."""
 TABLE_CODE: Final = 6
 CLASS_CODE: Final = 8
 KEY: Final = 8
@@ -25,7 +25,7 @@ NAME_SIGNS: Final = " -'\u2019.\u00b7"
 UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
-"""Letters and marks by their category that show nothing: two names with and without one would look alike."""
+"""Invisible characters of the categories of letters and marks: names with and without one would look the same."""
 
 
 def code(entropy: Entropy, length: int) -> str:
@@ -44,7 +44,7 @@ def tidy_code(typed: str) -> str:
 
 
 def token(entropy: Entropy, group: str, who: str) -> str:
-    """256 bits; says where to look it up, which is no secret."""
+    """256 random bits, after the ids of group and member, which are not secret."""
     return f"{group}.{who}.{urlsafe_b64encode(entropy(32)).decode().rstrip('=')}"
 
 
@@ -90,5 +90,5 @@ SPREADSHEET: Final = re.compile(r"^[=+\-@\t\r]")
 
 
 def harmless_cell(text: str) -> str:
-    """A cell that a spreadsheet will not run as a formula."""
+    """Text that a spreadsheet does not run as a formula."""
     return f"'{text}" if SPREADSHEET.match(text) else text

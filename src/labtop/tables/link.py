@@ -1,4 +1,4 @@
-"""One connection, whatever carries it: who is behind it and which table it looks at."""
+"""One connection, independent of its transport: its member, its role, and the table it looks at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Transport(Protocol):
         """Queue a message; never waits. A transport that is too slow ends itself."""
 
     def close(self, code: str) -> None:
-        """Say why and end the connection once what is queued is out."""
+        """Send the reason and end the connection once all queued messages are sent."""
 
 
 class Link:
@@ -30,7 +30,7 @@ class Link:
         self.role = ""
         """member, watcher, host or wall; empty until hello."""
         self.hosts = False
-        """Has shown the host's token too: a player who opened the table is both."""
+        """Whether it has also sent the host's token: a player who opened the table is both."""
         self.member: int | None = None
         self.table = ""
         self.face: int | None = None

@@ -1,4 +1,4 @@
-"""The lobby: groups are opened, joined and come back to."""
+"""The lobby: people open a group, join it and return to it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Lobby:
     async def read_options(self, played: Room, wish: Create) -> Any:
         """The room's options, with seats, dice and levels judged."""
         played.check_dice(wish.dice)
-        # A molecule of one's own takes a moment to judge: not in the loop. Later readings find it worked out.
+        # Judging a typed molecule takes a moment, so it is done outside the loop. The result is cached.
         given = await self.aids.read_structures(played, wish.options)
         options = await asyncio.to_thread(played.read_options, given)
         for level in [*wish.bots, wish.fill]:
@@ -85,7 +85,7 @@ class Lobby:
         return options
 
     async def new_group(self, wish: Create, options: Any) -> tuple[Group, Entry]:
-        """A group that is not written yet, and what its host keeps."""
+        """A group that is not written yet, and the entry for its host."""
         id = self.entropy(8).hex()
         code = await self.fresh_code(keys.CLASS_CODE if wish.kind == "class" else keys.TABLE_CODE)
         host, wall = keys.token(self.entropy, id, "h"), keys.token(self.entropy, id, "w")
@@ -114,7 +114,7 @@ class Lobby:
     async def play_on(self, wish: Create, point: PlayOn) -> Entry:
         """A new table at a position of a finished game, for one person and bots.
 
-        The same dice go on falling, unless somebody of that deal still plays with them.
+        The dice continue as in that game, unless another table of its deal is still playing with them.
         """
         old_group, link = await self.admission.known(point.token)
         table = await self.residency.table(old_group, point.table)
@@ -138,7 +138,7 @@ class Lobby:
         return entry
 
     def check_level(self, played: Room, level: str) -> None:
-        """A level of the room, or a bot that the person who started this server brought."""
+        """Refuses a level unless the room has it or it is an own bot of the operator."""
         if level not in self.residency.bot_settings.own:
             bot(played, level)
 
@@ -180,7 +180,7 @@ class Lobby:
         return Entry(group.id, group.code, body.kind, body.room, token, key, member.id, member.name)
 
     async def come_back(self, wish: Reenter) -> Entry:
-        """Back with the personal key: a new token, the old one is dead."""
+        """Return with the personal key: a new token; the old one becomes invalid."""
         group = await self.residency.group_by_code(wish.code)
         key = keys.tidy_code(wish.key)
         async with group.lock:
@@ -195,7 +195,7 @@ class Lobby:
             body = body.with_member(structs.replace(back, token=keys.hashed(token)))
             await self.residency.change(group, body)
             group.disconnect("replaced", lambda link: link.member == back.id)
-            # Who opened a table has one key, for the seat and for being host; their other devices stay what they are.
+            # The person who opened a table has one key, for the seat and as host; other devices keep their tokens.
             return structs.replace(entry, host=token) if back.id == body.opener else entry
 
     async def host_comes_back(self, group: Group, key: str) -> Entry:
@@ -203,7 +203,7 @@ class Lobby:
         token, wall = keys.token(self.entropy, group.id, "h"), keys.token(self.entropy, group.id, "w")
         await self.residency.change(group, structs.replace(body, host=keys.hashed(token), wall=keys.hashed(wall)))
         group.disconnect("replaced", lambda link: link.role in ("host", "wall"))
-        for link in group.links:  # devices where somebody plays and was the host: the seat stays
+        for link in group.links:  # devices of a player who was also the host keep their seat
             link.hosts = False
         group.show_soon()
         return Entry(group.id, group.code, body.kind, body.room, token, key, None, None, token, key, wall)
@@ -218,7 +218,7 @@ def introducing(wish: Create, taught: Lesson) -> Create:
 
 
 def check_room_for(body: GroupBody, seats: int) -> None:
-    """Refuse at the door anybody who could never get a seat."""
+    """Refuses a person for whom there can be no seat."""
     if body.kind == "class" and body.per_table is not None:
         return
     played = room(body.room)

@@ -1,4 +1,4 @@
-"""What a server says to a connection."""
+"""The messages that a server sends to a connection."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Group(Struct, frozen=True, tag_field="t", tag="group"):
 
 
 class Guide(Struct, frozen=True, omit_defaults=True):
-    """An introduction's word to the person: `intro-<say>` in the room's texts."""
+    """A text of an introduction for the person: `intro-<say>` in the room's catalogue."""
 
     say: str
     step: int
@@ -69,37 +69,37 @@ class Guide(Struct, frozen=True, omit_defaults=True):
 
 
 class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
-    """A table as one seat, or a spectator, sees it now. Always enough to go on from; events are for showing."""
+    """A table as one seat, or a spectator, sees it now. It is complete; events are only for display."""
 
     table: str
     v: int
     seat: int | None
     public: Raw
     private: Any
-    """Null for who holds no seat, or shows none."""
+    """Null for a connection that holds no seat, or shows none."""
     events: Raw
-    """What happened since the last picture, as this seat saw it; null for a first picture."""
+    """Events since the last `now`, as this seat saw them; null in the first one."""
     outcome: Raw
     """An Outcome once the game is over, else null."""
     asks: list[Ask] = []
     """Open questions of the seats this connection holds."""
     menus: list[Any] = []
-    """For each ask of the seat that is shown: what it may answer, folded; null for the others."""
+    """For each ask of the seat that is shown: its menu of answers; null for the others."""
     answered: int | None = None
-    """The question the shown seat answered last: what `back` names."""
+    """The question the shown seat answered last, to be named in `back`."""
     paused: bool = False
     commitment: str = ""
     guide: Guide | None = None
     hints: list[int] = []
     """Hints taken so far, by seat, where they are counted; left out while there are none."""
     closes: float | None = None
-    """Seconds until the short window that is open now passes by itself; null: nothing does."""
+    """Seconds until the open grace window closes by itself; null: none is open."""
     left: float | None = None
-    """Seconds until the bell, where the game has a limit in minutes and it has not rung; a pause lets none pass."""
+    """Seconds until the bell, where the game has a limit in minutes and it has not rung; a pause stops the count."""
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):
-    """Who has answered the question that is open to many; at most four a second."""
+    """The seats that have answered a question put to many; at most four a second."""
 
     table: str
     v: int
@@ -107,7 +107,7 @@ class Tick(Struct, frozen=True, tag_field="t", tag="tick"):
 
 
 class Ok(Struct, frozen=True, tag_field="t", tag="ok", omit_defaults=True):
-    """On disk, and counted once."""
+    """The command is on disk, and counted once."""
 
     n: str
     v: int = 0
@@ -116,7 +116,7 @@ class Ok(Struct, frozen=True, tag_field="t", tag="ok", omit_defaults=True):
 
 
 class No(Struct, frozen=True, tag_field="t", tag="no", omit_defaults=True):
-    """Refused; nothing has changed."""
+    """The command is refused; nothing has changed."""
 
     n: str
     code: str
@@ -131,7 +131,7 @@ class Story(Struct, frozen=True, tag_field="t", tag="story"):
 
 
 class Wish(Struct, frozen=True, tag_field="t", tag="wish"):
-    """A seat wants to take back and needs the others; agreed None: still open."""
+    """A seat wants to take back and needs the consent of the others; agreed None: still open."""
 
     id: str
     table: str
@@ -141,7 +141,7 @@ class Wish(Struct, frozen=True, tag_field="t", tag="wish"):
 
 
 class Advice(Struct, frozen=True, tag_field="t", tag="advice", omit_defaults=True):
-    """The coach's answer to a `hint`, in words; for the seat that asked, and nobody else."""
+    """The coach's answer to a `hint`, in words; only for the seat that asked."""
 
     n: str
     table: str
@@ -163,7 +163,7 @@ class Thinking(Struct, frozen=True, tag_field="t", tag="thinking"):
 
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     v: dict[str, int]
-    """How far each table that this connection sees has got: a gap shows at once."""
+    """The version of each table that this connection sees, so that it notices a missed message."""
 
 
 class Bye(Struct, frozen=True, tag_field="t", tag="bye"):

@@ -1,4 +1,4 @@
-"""The people behind one join code: a table's friends or a class. Plain data; `Residency.change` writes it."""
+"""The people behind one join code: those of an online table, or a class. Plain data; `Residency.change` writes it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Member(Struct, frozen=True, omit_defaults=True):
     token: str
     key: str
     names: list[str] = []
-    """Of the seats on one device, where there are several."""
+    """Names of the seats on one device, if there are several."""
     seats: int = 1
     approved: bool = True
     removed: bool = False
@@ -49,7 +49,7 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     own_names: bool = False
     approve: bool = False
     hints: str | bool = "free"
-    """off, counted or free; groups of before have true or false."""
+    """off, counted or free; groups of older versions have true or false."""
     grace: int = 0
     """Seconds that a short window stays open; 0: until it is answered."""
     locked: bool = False
@@ -63,7 +63,7 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     """Ids of the host's last commands."""
 
     def hint_rule(self) -> str:
-        """What the coach may say here, if there is one: in a class hints are counted, or off."""
+        """The rule for hints: off, counted or free; in a class they are counted or off."""
         if coach(room(self.room)) is None:
             return "off"
         rule = ("free" if self.hints else "off") if isinstance(self.hints, bool) else self.hints
@@ -76,11 +76,11 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
         raise Illegal("no_such_member", member=id)
 
     def waits(self, member: int | None) -> bool:
-        """Whether this is somebody whom the host has not let in yet."""
+        """Whether this member waits for the host's approval."""
         return member is not None and not self.members[member].approved
 
     def players(self) -> list[Member]:
-        """Who gets a seat when the game starts, in the order they came."""
+        """The members who get a seat when the game starts, in the order they joined."""
         return [m for m in self.members if m.approved and not m.removed and not m.watching]
 
     def with_member(self, changed: Member) -> GroupBody:
@@ -94,7 +94,7 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
 
 
 def holders_of(member: Member) -> list[Holder]:
-    """The seats on one device; several get the names that were given, or numbers."""
+    """The holders of the seats on one device; several get the given names, or numbers."""
     if member.seats == 1:
         return [Holder(member=member.id)]
     names = [*member.names, *(f"{member.name} {n + 1}" for n in range(len(member.names), member.seats))]
@@ -102,7 +102,7 @@ def holders_of(member: Member) -> list[Holder]:
 
 
 def deal_tables(body: GroupBody, most: int) -> list[list[Holder]]:
-    """Who sits where: one table, or tables of `per_table` with the last one filled by bots."""
+    """The holders of each table's seats: one table, or tables of `per_table` with the last one filled by bots."""
     people = [holder for member in body.players() for holder in holders_of(member)]
     if body.kind == "table":
         return [people + [Holder(bot=level) for level in body.bots]]
@@ -117,7 +117,7 @@ def deal_tables(body: GroupBody, most: int) -> list[list[Holder]]:
 
 
 def name_of(body: GroupBody, wanted: str | None, nicknames: Nicknames) -> str:
-    """The name a new member gets: the own one where that is allowed and free, else a generated one."""
+    """The name of a new member: the wanted one if that is allowed and free, else a generated one."""
     if wanted is not None and body.own_names:
         name = keys.read_name(wanted)
         if name in body.names_taken():

@@ -1,6 +1,6 @@
 """Every message between a client and a table, as types: JSON, OpenAPI and TypeScript are generated from here.
 
-`requests`, `commands` and `messages` define them; this module is the one name under which all others find them. The
+`requests`, `commands` and `messages` define them; other modules import them from here. The
 same messages travel over WebSocket, or over server-sent events and POST where sockets are blocked. docs/protocol.md
 shows each with an example. A client is told `ok` only when its command is on disk; the same command id sent again is
 answered again and counted once.

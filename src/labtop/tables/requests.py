@@ -1,6 +1,6 @@
-"""What is asked over HTTP and answered once: opening a table or a class, joining, coming back.
+"""HTTP requests with one answer each: opening a table or a class, joining, coming back.
 
-The limits of fields and the base class are those of `commands` too.
+`commands` uses the same base class and the same limits of fields.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes in must be exactly of this shape."""
+    """Base of incoming messages: unknown fields are refused."""
 
 
 class PlayOn(Strict, frozen=True):
@@ -53,17 +53,17 @@ class Create(Strict, frozen=True):
     fill: Id = "greedy"
     """Class: the level of bots that fill the last table."""
     own_names: bool = False
-    """Whether people may bring their own names; else they get generated ones."""
+    """Whether people may choose their names; otherwise names are generated."""
     approve: bool = False
     """Whether the host lets everybody in by hand."""
     hints: Literal["off", "counted", "free"] | None = None
-    """What the coach may say: in a class counted or off. None: free at a table, counted in a class."""
+    """Hints are off, counted or free; in a class off or counted. None: free at a table, counted in a class."""
     grace: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds after which a short window (Laboratorium: Boum) passes by itself; 0: it waits."""
     start: bool = False
     """Start at once: alone against bots, or several on this device."""
     introduction: bool = False
-    """Be shown the game: forced dice or cards, guided moves, then on against bots. Options and seats are its own."""
+    """Guided introduction: fixed dice or cards, explained moves, then play against bots. It sets options and seats."""
     play_on: PlayOn | None = None
     """Play on from a position of a finished game: same dice, the other seats are bots of level `fill`."""
 
@@ -76,20 +76,20 @@ class Join(Strict, frozen=True):
 
 
 class Reenter(Strict, frozen=True):
-    """Come back on another device: the group's code and the personal one shown on the first screen."""
+    """Come back on another device: the group's code and the personal key shown on the first screen."""
 
     code: Annotated[str, Meta(min_length=1, max_length=20)]
     key: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class Foresee(Strict, frozen=True):
-    """Options of a table that is not open yet, to ask whether its target can be made."""
+    """Options of a table that is not open yet, for a preview of whether its target can be made."""
 
     options: dict[str, Any] = {}
 
 
 class Entry(Struct, frozen=True):
-    """What a person keeps: the token is the seat; the key gets it back on another device."""
+    """Credentials of a person: the token gives access to the seat; the key restores it on another device."""
 
     group: str
     code: str
@@ -100,7 +100,7 @@ class Entry(Struct, frozen=True):
     member: int | None
     name: str | None
     host: str | None = None
-    """Only for who created the group: the token of the host's or teacher's screen."""
+    """Only for the person who created the group: the token of the host's or teacher's screen."""
     host_key: str | None = None
     wall: str | None = None
     """The token of the screen that is safe to project."""

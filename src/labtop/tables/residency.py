@@ -1,4 +1,4 @@
-"""Groups and tables between disk and memory: read when somebody comes, written before anybody is told, erased."""
+"""Moves groups and tables between disk and memory: reads them on demand, writes changes, erases them."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ logger = logging.getLogger(__name__)
 DAYS_KEPT: Final = 30
 FIRST_TIDYING: Final = 5.0
 TIDYING: Final = 600.0
-"""Seconds after the start, and from then on."""
+"""Seconds until the first tidying after the start, and between later ones."""
 IDLE: Final = 600.0
 """Seconds after which a group without connections leaves memory."""
 
 
 class Residency:
-    """Every group that is in memory, and the only ways there and back."""
+    """Every group that is in memory; groups are loaded, changed and unloaded only here."""
 
     def __init__(self, store: Store, bots: Bots, now: Callable[[], float], bot_settings: BotSettings) -> None:
         self.store = store
@@ -50,7 +50,7 @@ class Residency:
         self.tidier = asyncio.create_task(self.tidy_for_ever())
 
     async def close(self) -> None:
-        """Say goodbye and let tables finish their batch. The store stays open."""
+        """End all connections and let tables finish their batch. The store stays open."""
         if self.tidier is not None:
             self.tidier.cancel()
         for group in list(self.groups.values()):
@@ -92,7 +92,7 @@ class Residency:
         return group
 
     async def table(self, group: Group, id: str) -> LiveTable:
-        """A table of this group, an old one too; those are read when somebody asks for them."""
+        """A table of this group; one of an earlier deal is read from disk."""
         table = group.tables.get(id)
         if table is None:
             row = await self.store.table(id)
@@ -105,7 +105,7 @@ class Residency:
         body = msgspec.json.decode(row.body, type=TableBody)
         played = room(body.room)
         if any(body.options.get(name) for name in played.structures):
-            await asyncio.to_thread(played.read_options, body.options)  # judged out of the loop; then it is known
+            await asyncio.to_thread(played.read_options, body.options)  # checked outside the loop; the result is cached
         people = group.body
         terms = Terms(
             people.hint_rule(),
@@ -126,12 +126,12 @@ class Residency:
     # ---- to disk ---------------------------------------------------------------------------------------------------
 
     async def change(self, group: Group, body: GroupBody, tables: list[TableRow] | None = None) -> None:
-        """The only way a group changes: on disk first, then in memory, then told."""
+        """The only way to change a group: first on disk, then in memory; then its people are told."""
         group.touched = self.now()
         row = GroupRow(group.id, group.code, group.touched, codec.encode(body), group.version + 1)
         try:
             await self.store.commit(Batch(groups=[row], tables=tables or []))
-        except Conflict:  # somebody else changed it: what they made of it counts, and the next try begins from there
+        except Conflict:  # another writer changed it first: read that version, on which a new attempt is based
             await self.read_again(group)
             raise Illegal("storage") from None
         except Unavailable:
@@ -145,7 +145,7 @@ class Residency:
             group.body, group.version = msgspec.json.decode(row.body, type=GroupBody), row.version
 
     def touch(self, group: Group) -> None:
-        """After a move: the lobby's picture (who is waited for) is due; the day of last play is kept to the hour."""
+        """After a move: sends the lobby soon, with the seats waited for; stores the time of last play every hour."""
         group.show_soon(members=False)
         if self.now() - group.touched > 3600:
             group.touched = self.now()
@@ -155,14 +155,14 @@ class Residency:
     # ---- out of memory, and off the disk ---------------------------------------------------------------------------
 
     def forget(self, group: Group) -> None:
-        """Out of memory, with everybody cut off: what is on disk counts, and is read again when they come back."""
+        """Drop a group from memory and end its connections; it is read from disk when people reconnect."""
         self.groups.pop(group.id, None)
         group.disconnect("storage", lambda _: True)
         self.falling_asleep.add(task := asyncio.create_task(group.sleep()))
         task.add_done_callback(self.falling_asleep.discard)
 
     async def erase(self, id: str, but: Link | None = None) -> None:
-        """Everything of a group, for good. Who asked for it is told before its connection ends."""
+        """Delete everything of a group. The connection `but` is left open for the answer to its command."""
         try:
             await self.store.commit(Batch(erase=[id]))
         except (Conflict, Unavailable):
@@ -173,7 +173,7 @@ class Residency:
             await group.sleep()
 
     async def tidy_for_ever(self) -> None:
-        """Soon after the start too: a server that runs for one lesson at a time would never get to it."""
+        """Tidies at intervals, first soon after the start, because some servers run only for one lesson at a time."""
         wait = FIRST_TIDYING
         while True:
             await asyncio.sleep(wait)
@@ -184,7 +184,7 @@ class Residency:
                 logger.exception("tidying failed")
 
     async def tidy(self) -> None:
-        """Erase what nobody has touched for 30 days; let groups without connections leave memory."""
+        """Erase groups not played for 30 days; drop groups without connections from memory."""
         for id in await self.store.stale(self.now() - DAYS_KEPT * 86400):
             await self.erase(id)
         for group in list(self.groups.values()):

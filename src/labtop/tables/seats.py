@@ -1,4 +1,4 @@
-"""Who holds which seat of a table, and what that allows."""
+"""The holders of a table's seats, and the rights that follow from them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Seats:
         self.with_bots = any(holder.bot is not None for holder in holders)
 
     def replace(self, member: int, level: str) -> None:
-        """A bot takes the seats of somebody who was removed. It has no name: no line of a log ever holds one."""
+        """A bot takes the seats of a removed member. It has no name, because log lines hold no names."""
         self.holders = [Holder(bot=level) if holder.member == member else holder for holder in self.holders]
         self.members = {holder.member for holder in self.holders}
         self.with_bots = True
@@ -52,7 +52,7 @@ class Seats:
         return member is not None and holders[seat].member == member
 
     def face_of(self, link: Link) -> int | None:
-        """The seat a connection looks through at this very table: only one that its member holds here."""
+        """The seat that a connection shows at this table, if its member holds it; else None."""
         seat, member = link.face, link.member
         if seat is None or member is None or link.table != self.table:
             return None

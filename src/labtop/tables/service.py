@@ -28,7 +28,7 @@ from labtop.tables.table import LiveTable
 
 
 class Service:
-    """All that a socket, a stream or a test may ask for."""
+    """The interface for sockets, streams and tests."""
 
     def __init__(
         self,
@@ -53,13 +53,13 @@ class Service:
         await self.residency.open()
 
     async def close(self) -> None:
-        """Graceful: say goodbye, let tables finish their batch, close the store."""
+        """Stop gracefully: end connections, let tables finish their batch, close the store."""
         await self.residency.close()
         self.aids.workers.close()
         await self.store.close()
 
     async def handle(self, link: Link, message: Any) -> None:
-        """One message of a connection that has said hello. Refusals are told."""
+        """One message of a connection after its hello. Refusals are sent to it."""
         handler = HANDLERS[type(message)]
         try:
             if not (link.role in handler.roles or (link.hosts and "host" in handler.roles)):
@@ -86,7 +86,7 @@ class Service:
 
 
 class Handler(Struct, frozen=True):
-    """Who may send a message, and what is done with it."""
+    """The roles that may send a message, and the function that handles it."""
 
     roles: frozenset[str]
     run: Callable[[Service, Group, Link, Any], Awaitable[None]]
@@ -97,13 +97,13 @@ async def never(_service: Service, _group: Group, _link: Link, _message: Any) ->
 
 
 async def hand_to_table(service: Service, group: Group, link: Link, message: Any) -> None:
-    """To be judged between the other things that arrive there; a full inbox refuses at once."""
+    """Puts the message into the table's inbox; a full inbox refuses at once."""
     table = await service.table(group, link, message.table)
     table.inbox.put(Item(message, link))
 
 
 async def turn_face(service: Service, group: Group, link: Link, message: wire.Face) -> None:
-    """Look as another seat of the own device."""
+    """Show another seat of the same device."""
     table = await service.table(group, link, message.table)
     seat = message.seat
     if seat is not None and seat not in table.log.seats.held_by(link.member):

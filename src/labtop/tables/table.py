@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 
 class Terms(Struct):
-    """What a group and its server say about a table."""
+    """Settings of a table that come from its group and server."""
 
     hints: str = "off"
     """off, counted or free."""
@@ -44,13 +44,13 @@ class Terms(Struct):
     removed: dict[int, str] = {}
     """Members who were removed -> the level of the bot that takes their seats."""
     names: Callable[[], list[str]] = list
-    """Of the seats, in their order."""
+    """Names of the seats, in their order."""
     on_change: Callable[[], None] = lambda: None
     """Called after every batch that changed something."""
 
 
 class LiveTable:
-    """The task: it takes what arrived together, has it judged, writes it, and only then tells anybody."""
+    """The task of a table: it takes all waiting items as a batch, has them judged, writes them, then sends messages."""
 
     def __init__(
         self,
@@ -86,24 +86,24 @@ class LiveTable:
             Hint: self.hints.ask,
             Advised: self.hints.tell,
         }
-        """What arrives -> what judges it; each is given the item, its connection and what the batch has brought."""
+        """Type of an item -> its handler, which gets the item, its connection and the batch so far."""
         self.busy = False
         self.task: asyncio.Task[None] | None = None
 
     @property
     def game(self) -> Game:
-        """As it is in memory: while a batch is being written, ahead of what may be told."""
+        """The game in memory: while a batch is being written, it is ahead of `shown`."""
         return self.log.game
 
     @property
     def shown(self) -> Shown:
-        """What is on disk and may be told at any moment."""
+        """The part that is on disk and may be sent at any moment."""
         return self.broadcast.shown
 
     # ---- life ------------------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """Tell the table again from its log and begin to serve."""
+        """Rebuild the table from its log and begin to serve."""
         await self.read_log()
         self.task = asyncio.create_task(self.serve_for_ever())
 
@@ -112,7 +112,7 @@ class LiveTable:
         self.broadcast.update()
 
     async def sleep(self) -> None:
-        """Stop serving; what still waits for an answer is told that there is none."""
+        """Stop serving; items that still wait for an answer are refused."""
         self.clock.stop()
         if self.task is not None:
             self.task.cancel()
@@ -121,7 +121,7 @@ class LiveTable:
         self.inbox.refuse_all(Illegal("busy"))
 
     async def serve_for_ever(self) -> None:
-        """Batch after batch. A fault in one never ends the table: it is told again from its log."""
+        """Serves batch after batch. An error in one does not end the table: it is rebuilt from its log."""
         self.nudge()
         while True:
             items = await self.inbox.next_items()
@@ -136,15 +136,15 @@ class LiveTable:
             if self.broadcast.tick_due:
                 self.broadcast.tick()
 
-    # ---- what is handed in -----------------------------------------------------------------------------------------
+    # ---- input -----------------------------------------------------------------------------------------------------
 
     def nudge(self) -> None:
-        """Go on with what is due without anybody asking: first draws, bots, the clock."""
+        """Start what is due without a message: first draws, bots, the clock."""
         if not self.inbox.full:
             self.inbox.put(Item(Query(lambda: None)))
 
     async def ask(self, function: Callable[[], Any]) -> Any:
-        """What a function says between two batches, when everything in memory is on disk."""
+        """The result of a function that is called between two batches, when everything in memory is on disk."""
         return await self.finish(Query(function))
 
     async def finish(self, what: Any) -> Any:
@@ -163,7 +163,7 @@ class LiveTable:
         await self.ask(tell)
 
     def remove(self, member: int, level: str) -> None:
-        """Soon a bot of this level sits in the member's seats."""
+        """A bot of this level takes the member's seats with the next batch."""
         self.judge.removed[member] = level
         self.nudge()
 
@@ -202,7 +202,7 @@ class LiveTable:
             self.clock.set_alarm(self.nudge)
 
     def judged(self, item: Item, pending: Pending) -> Any:
-        """The reply, or the refusal. News is all that changes more than the answers that are sealed."""
+        """The reply to an item, or its refusal. Notes whether anything but sealed answers has changed."""
         known = len(pending.rows)
         try:
             reply = self.handlers[type(item.what)](item.what, item.link, pending)
@@ -215,7 +215,7 @@ class LiveTable:
         return reply
 
     def reply(self, item: Item, reply: Any) -> None:
-        """After the commit, never before."""
+        """Sends the reply. Called only after the commit."""
         link = item.link
         if isinstance(reply, Illegal):
             item.fail(reply)
@@ -227,7 +227,7 @@ class LiveTable:
             link.tell(reply)
 
     async def start_over(self, items: list[Item], code: str) -> None:
-        """What is in memory is not what is on disk: forget it, read the log, refuse what did not count."""
+        """After a failed commit: rebuild the table from the log on disk, and refuse the items that are not in it."""
         self.hints.kept.clear()
         while True:
             try:
@@ -244,7 +244,7 @@ class LiveTable:
         asyncio.get_running_loop().call_later(RETRY, self.nudge)
 
     def counted(self, item: Item) -> Ok | None:
-        """The answer to a command that is in the log already."""
+        """The reply to a command that is already in the log."""
         what = item.what
         seat = what.ask.seat if isinstance(what, Act) else what.seat if isinstance(what, Back) else None
         if seat is None:
@@ -254,7 +254,7 @@ class LiveTable:
 
 
 def run(item: Item) -> None:
-    """A query; its fault belongs to the one who asked."""
+    """Runs a query; an error goes to its caller."""
     try:
         found = item.what.function()
     except Exception as error:  # noqa: BLE001

@@ -24,11 +24,11 @@ class OpenWish:
         self.cmd = cmd
         self.missing = missing
         self.link = link
-        """The connection that asked, to be told how it went."""
+        """The connection that asked; it gets the result."""
 
 
 class TakeBacks:
-    """The one open wish of a table, and those that were refused."""
+    """The open wish of a table, at most one, and the ids of refused ones."""
 
     def __init__(self, log: GameLog, broadcast: Broadcast) -> None:
         self.log = log
@@ -62,7 +62,7 @@ class TakeBacks:
         return Ok(what.n, log.seq)
 
     def undoable_alone(self, seat: int, others: list[int]) -> int | None:
-        """The move a seat may undo by itself; None: the others must agree. Without others, the refusal stands."""
+        """The move a seat may undo by itself; None: the others must agree. Without others, raises the refusal."""
         try:
             return self.log.game.undoable(seat)
         except Illegal as error:
@@ -74,10 +74,10 @@ class TakeBacks:
     def agree(self, what: Agree, link: Link, pending: Pending) -> Ok:
         wish, log = self.wish, self.log
         if wish is None or wish.cmd != what.wish:
-            if self.ended(what.wish):  # said again because the answer was lost, or somebody else was quicker
+            if self.ended(what.wish):  # sent again because the answer was lost, or another person decided first
                 return Ok(what.n, log.seq)
             raise Illegal("no_wish")
-        decides = link.role == "host"  # a teacher; a host who plays has one voice, and not for the own wish
+        decides = link.role == "host"  # a teacher decides alone; a host who plays has one vote, none on the own wish
         if not (decides or link.member in wish.missing):
             return Ok(what.n, log.seq)
         if not what.yes:
@@ -97,7 +97,7 @@ class TakeBacks:
         return wish in self.refused or any(cmd == wish for _, cmd in self.log.done)
 
     def refuse(self, pending: Pending) -> None:
-        """Somebody said no, was removed, or the game has gone on."""
+        """Ends the open wish: a person refused or was removed before agreeing, or the game has moved on."""
         wish = self.wish
         if wish is None:
             return
@@ -119,13 +119,13 @@ class TakeBacks:
         return Wish(wish.cmd, self.log.table, wish.seat, agreed, wish.missing[:])
 
     def tell_all(self, wish: OpenWish, agreed: bool | None, pending: Pending, but: Link | None = None) -> None:
-        """To everybody at the table, once what led to it is on disk."""
+        """Sends the wish to everybody at the table, once the batch is on disk."""
         message = self.message(wish, agreed)
         pending.afterwards.append(lambda: self.broadcast.tell_all(message, but))
 
 
 def from_last_answer(game: Game, seat: int) -> list[int]:
-    """With consent: this seat's last answer and all that came after it. Dice fall again as they fell."""
+    """With consent: the numbers of this seat's last answer and all later moves. Repeated draws give the same dice."""
     for i in range(len(game.moves) - 1, -1, -1):
         if game.moves[i].seat == seat and seat != CHANCE:
             return list(range(i, len(game.moves)))

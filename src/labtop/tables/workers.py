@@ -1,4 +1,4 @@
-"""Bots in worker processes: they get bytes of one seat's view, and can neither see a state nor hold up the loop."""
+"""Bots in worker processes: they get one seat's view as bytes; they cannot see a state or block the event loop."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ HINT_PATIENCE: Final = 15.0
 REVIEW_PATIENCE: Final = 300.0
 MOST_BOTS: Final = 10_000
 MOST_HINTS: Final = 200
-"""A class may ask at once; more wait elsewhere."""
+"""The most hints that may wait: a class may ask all at once."""
 MOST_REVIEWS: Final = 100
 
 
 class WireSeen:
-    """What a bot sees, read from bytes: the same words as `bots.base.Seen`, and nothing behind them."""
+    """A question to a bot, read from bytes: the interface of `bots.base.Seen`, without a state."""
 
     __slots__ = ("_job", "_room", "ask", "legal", "rng", "think", "view")
 
@@ -55,14 +55,14 @@ class WireSeen:
         )
 
     def worlds(self, most: int) -> list[Any]:
-        """Imagined where the real state is, and sent: a worker never holds the real one."""
+        """Imagined states, made by the server and sent along: a worker never gets the real state."""
         sent = [msgspec.json.decode(data) for data in self._job.worlds[:most]]
         options = self._room.read_options()
         shape = type(self._room.rules.setup(options, self._room.seats(options)[0]))
         return [codec.load(data, shape, self._room.actions, self._room.abouts) for data in sent]
 
     def check(self, action: Action) -> None:
-        """What is listed is legal; the rest is judged where the answer arrives."""
+        """Does nothing: listed answers are legal, and the table judges others when they arrive."""
 
     def any(self) -> Action:
         return self.legal[self.rng.below(len(self.legal))]
@@ -98,7 +98,7 @@ def judge(data: bytes) -> bytes:
 
 
 def end_with_the_server() -> None:
-    """In every worker: a server that was killed takes its bots with it, or they would wait for questions for ever."""
+    """In every worker: ends it when the server is killed; otherwise it would wait for questions for ever."""
     from multiprocessing import parent_process
     from multiprocessing.connection import wait
 
@@ -110,15 +110,15 @@ def end_with_the_server() -> None:
 class Pool:
     """Some processes, started with the first question, and replaced when one stalls or dies.
 
-    No more is handed in than can be thought about at once, so patience counts from the moment a job begins. A job that
-    lost its process to the stall of another one is done again.
+    No more jobs are submitted than processes can run, so the time limit counts from the start of a job. A job that
+    lost its process because another one stalled is done again.
     """
 
     def __init__(self, processes: int, patience: float, most: int) -> None:
         self.processes = processes
         self.patience = patience
         self.most = most
-        """How many may wait; then `busy`."""
+        """How many jobs may wait; further ones are refused with `busy`."""
         self.waiting = 0
         self.places: asyncio.Semaphore | None = None
         self.pool: ProcessPoolExecutor | None = None
@@ -126,7 +126,7 @@ class Pool:
     async def run(self, function: Callable[[bytes], bytes], data: bytes, times: float = 1.0) -> bytes:
         """Raises TimeoutError where it takes too long or the process dies, else what the function raised.
 
-        `times`: how much longer than usual somebody may think.
+        `times`: multiple of the usual time limit.
         """
         if self.waiting >= self.most:
             raise Illegal("busy")
@@ -154,7 +154,7 @@ class Pool:
             raise
         except (BrokenProcessPool, asyncio.CancelledError) as error:
             if isinstance(error, asyncio.CancelledError) and self.pool is pool:
-                raise  # we are stopped ourselves
+                raise  # this task itself is cancelled
             innocent = self.pool is not pool
             self.replace(pool)
             raise (Innocent if innocent else TimeoutError) from None
@@ -164,7 +164,7 @@ class Pool:
             from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context
 
-            # Not forked: a copy of a server with threads and sockets is no place to think in.
+            # Not `fork`: it would copy the server's sockets and the locks of its threads.
             self.pool = ProcessPoolExecutor(self.processes, get_context("forkserver"), end_with_the_server)
         return self.pool
 
@@ -183,11 +183,11 @@ class Pool:
 
 
 class Innocent(Exception):
-    """The process died of somebody else's question."""
+    """The process of this job died because of another job."""
 
 
 class Workers:
-    """Three pools, so that a review of minutes holds up no hint, and a hint no bot."""
+    """Three pools, so that a long review delays no hint, and a hint no bot."""
 
     def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
         self.bots = Pool(processes, patience, MOST_BOTS)

@@ -40,18 +40,18 @@ export interface Join {
   watch?: boolean
 }
 
-/** Come back on another device: the group's code and the personal one shown on the first screen. */
+/** Come back on another device: the group's code and the personal key shown on the first screen. */
 export interface Reenter {
   code: string
   key: string
 }
 
-/** Options of a table that is not open yet, to ask whether its target can be made. */
+/** Options of a table that is not open yet, for a preview of whether its target can be made. */
 export interface Foresee {
   options?: Record<string, unknown>
 }
 
-/** What a person keeps: the token is the seat; the key gets it back on another device. */
+/** Credentials of a person: the token gives access to the seat; the key restores it on another device. */
 export interface Entry {
   group: string
   code: string
@@ -87,14 +87,14 @@ export interface Refusal {
   params: Record<string, unknown>
 }
 
-/** What one seat, or a spectator (seat None), may know. `public` is the same for everybody. */
+/** The information that one seat, or a spectator (seat None), may see. `public` is the same for everybody. */
 export interface View {
   seat: number | null
   public: unknown
   private: unknown
 }
 
-/** Why the game ended and what everybody reached. */
+/** Why the game ended, and the scores and places of all seats. */
 export interface Outcome {
   reason: string
   places: number[]
@@ -121,7 +121,7 @@ export interface Step {
   names: string[]
 }
 
-/** A finished game as the coach sees it, in words; `curve` is what each seat could expect after its moves. */
+/** A finished game as the coach sees it, in words; `curve` is each seat's expected result after its moves. */
 export interface ReviewInWords {
   room: string
   unit: string
@@ -158,7 +158,7 @@ export interface AnswerInWords {
   why: string
 }
 
-/** How close one player came to the coach; the formula is this module's text. */
+/** How close one player came to the coach; the formula is at the top of bots/coach.py. */
 export interface Accuracy {
   seat: number
   decisions: number
@@ -166,7 +166,7 @@ export interface Accuracy {
   loss: number
 }
 
-/** First message of a connection: who I am. A player who is the host too shows both tokens. */
+/** First message of a connection, with its token. A player who is also the host sends both tokens. */
 export interface Hello {
   t: "hello"
   token: string
@@ -191,7 +191,7 @@ export interface Ask {
   nth: number
 }
 
-/** Several people on one device: this seat's player now holds it. None: nobody looks. */
+/** Several people on one device: show this seat. None: show no seat. */
 export interface Face {
   t: "face"
   table: string
@@ -220,7 +220,7 @@ export interface Back {
   prompt: number
 }
 
-/** My answer to somebody's wish to take back; `wish` is the id that the wish came with. */
+/** Answer to another player's wish to take back; `wish` is the id from that message. */
 export interface Agree {
   t: "agree"
   table: string
@@ -229,7 +229,7 @@ export interface Agree {
   yes: boolean
 }
 
-/** What would the coach answer to this question of mine, and why? Answered by `advice`, when it has thought. */
+/** Ask for the coach's answer to an open question. The reply is `advice`, when the coach is ready. */
 export interface Hint {
   t: "hint"
   table: string
@@ -242,7 +242,7 @@ export interface Ping {
   t: "ping"
 }
 
-/** Host: deal, with whoever is there. */
+/** Host: start the game with the people who have joined. */
 export interface Start {
   t: "start"
   n: string
@@ -255,7 +255,7 @@ export interface Rematch {
   abandon?: boolean
 }
 
-/** Host: nobody else comes in. */
+/** Host: close the group to new people, or open it again. */
 export interface Lock {
   t: "lock"
   n: string
@@ -275,28 +275,28 @@ export interface Rename {
   name: string
 }
 
-/** Host: this person is out; a bot takes the seat of a running game. */
+/** Host: remove this person; a bot takes the seat of a running game. */
 export interface Remove {
   t: "remove"
   n: string
   member: number
 }
 
-/** Host: a new key for somebody who lost device and key; the old token dies. */
+/** Host: a new key for a person who lost device and key; the old token becomes invalid. */
 export interface LetBack {
   t: "let_back"
   n: string
   member: number
 }
 
-/** Host: all tables rest, or go on. */
+/** Host: pause all tables, or continue. */
 export interface Pause {
   t: "pause"
   n: string
   on: boolean
 }
 
-/** Host: whoever has not answered at this table gives the idle answer; it is logged as such. */
+/** Host: every seat of this table that has not answered gives the idle answer, which is logged as such. */
 export interface CloseRound {
   t: "close_round"
   n: string
@@ -355,7 +355,7 @@ export interface SeatInfo {
   here?: boolean
 }
 
-/** A table as one seat, or a spectator, sees it now. Always enough to go on from; events are for showing. */
+/** A table as one seat, or a spectator, sees it now. It is complete; events are only for display. */
 export interface Now {
   t: "now"
   table: string
@@ -376,7 +376,7 @@ export interface Now {
   left?: number | null
 }
 
-/** An introduction's word to the person: `intro-<say>` in the room's texts. */
+/** A text of an introduction for the person: `intro-<say>` in the room's catalogue. */
 export interface Guide {
   say: string
   step: number
@@ -384,7 +384,7 @@ export interface Guide {
   action?: Record<string, unknown> | null
 }
 
-/** Who has answered the question that is open to many; at most four a second. */
+/** The seats that have answered a question put to many; at most four a second. */
 export interface Tick {
   t: "tick"
   table: string
@@ -392,7 +392,7 @@ export interface Tick {
   chosen: number[]
 }
 
-/** On disk, and counted once. */
+/** The command is on disk, and counted once. */
 export interface Ok {
   t: "ok"
   n: string
@@ -400,7 +400,7 @@ export interface Ok {
   key?: string | null
 }
 
-/** Refused; nothing has changed. */
+/** The command is refused; nothing has changed. */
 export interface No {
   t: "no"
   n: string
@@ -416,7 +416,7 @@ export interface Story {
   events: GameEvent[]
 }
 
-/** A seat wants to take back and needs the others; agreed None: still open. */
+/** A seat wants to take back and needs the consent of the others; agreed None: still open. */
 export interface Wish {
   t: "wish"
   id: string
@@ -426,7 +426,7 @@ export interface Wish {
   missing: number[]
 }
 
-/** The coach's answer to a `hint`, in words; for the seat that asked, and nobody else. */
+/** The coach's answer to a `hint`, in words; only for the seat that asked. */
 export interface Advice {
   t: "advice"
   n: string

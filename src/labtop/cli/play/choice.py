@@ -1,4 +1,4 @@
-"""From many legal answers to one, by small questions. Knows fields, not rules: all choices come from the list."""
+"""Narrows many legal answers down to one, by a question for each field. Knows fields, but no rules of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Choice:
     key: str
-    """What selects it: its number, or the number it is."""
+    """The text that selects it: its number in the list, or the value itself if that is a number."""
     value: Any
     actions: list[Action]
 
@@ -32,7 +32,7 @@ class Question:
     choices: list[Choice]
     default: int
     opens: int = 0
-    """There are further answers behind `+`: how many groups of quiet fields it opens."""
+    """How many groups of quiet fields `+` can still open; 0: there are no further answers."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Stage:
 
 @dataclass
 class Narrowing:
-    """The legal answers still in play, and the way back."""
+    """The legal answers that are still possible, and the earlier stages for a step back."""
 
     steps: Mapping[str, Steps]
     view: View
@@ -53,7 +53,7 @@ class Narrowing:
         self.stages = [Stage(legal)]
 
     def question(self) -> Question | None:
-        """What to ask next; None when one answer is left."""
+        """The next question; None when one answer is left."""
         stage = self.stages[-1]
         left = stage.left
         kinds = groups(left, TYPE)
@@ -75,7 +75,7 @@ class Narrowing:
             opens = opens or group_of[name]
             left = kept
         if opens and anchor:
-            # one usual answer, others behind "+": show it instead of taking it unasked
+            # one usual answer, others behind "+": ask for it instead of taking it silently
             return Question(anchor, numbered(groups(left, anchor), anchor), 0, opens)
         return None
 
@@ -83,7 +83,7 @@ class Narrowing:
         return self.steps.get(type(action).__name__, Steps())
 
     def only_changed(self, name: str, actions: list[Action]) -> bool:
-        """Whether a value of the first field is of use only where a quiet field is changed: worth saying beforehand."""
+        """Whether a value of the first field needs a change of a quiet field; the choice then says so."""
         steps = self.steps_of(actions[0])
         usual = steps.usual
         if usual is None or name != steps.order[0]:
@@ -100,7 +100,7 @@ class Narrowing:
         return next(iter(groups(left, name).values())) if name in steps.first else None
 
     def default(self, steps: Steps, name: str, found: dict[Any, list[Action]]) -> int:
-        """The usual value of an opened field; of any other the first, which the legal list has as its main answer."""
+        """The usual value of an opened field; of any other field the first value, that of the main answer."""
         best = next(iter(found))
         if steps.usual is not None and any(name in group for group in steps.quiet):
             usual = [value for value, actions in found.items() if steps.usual(actions[0], name, self.view)]
@@ -116,11 +116,11 @@ class Narrowing:
         self.stages.append(Stage(choice.actions, self.stages[-1].opened))
 
     def open(self, groups: int) -> None:
-        """`+`: ask for what is usually taken as it is."""
+        """`+`: ask for fields that usually keep their usual value."""
         self.stages.append(Stage(self.stages[-1].left, groups))
 
     def back(self) -> bool:
-        """One step back; False where there is none."""
+        """One step back; False at the first question."""
         if len(self.stages) == 1:
             return False
         self.stages.pop()
@@ -142,9 +142,9 @@ def groups(actions: list[Action], name: str) -> dict[Any, list[Action]]:
 
 
 def numbered(found: dict[Any, list[Action]], name: str) -> list[Choice]:
-    """Numbers are chosen by themselves; a named value by its place among all there are, whatever is legal just now.
+    """The key of a number is the number; the key of a named value is its place among all values, legal now or not.
 
-    So a box or a die has the same number all game long, and line 2 is never behind a 1 because line 1 is full.
+    So a box or a die keeps its number during the whole game: line 2 has key 2 even when line 1 is full.
     """
     if name in SEATS:
         return [Choice(str(value + 1), value, found[value]) for value in sorted(found)]  # players count from 1
@@ -156,7 +156,7 @@ def numbered(found: dict[Any, list[Action]], name: str) -> list[Choice]:
 
 
 def known_values(action: Action, name: str) -> list[Any]:
-    """All values a field can have, where its type lists them; None, if it may be that, first."""
+    """All values a field can have, if its type lists them; None comes first if it is allowed."""
     if name == TYPE:
         return []
     kind = get_type_hints(type(action))[name]

@@ -1,4 +1,4 @@
-"""The clock of a terminal game with a limit in minutes. Rooms know none: chance waits at a door, and here it knocks."""
+"""The clock of a terminal game with a limit in minutes. Rooms know no clock: when time is up, it answers for chance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Clock:
-    """Seconds played: those of earlier sittings and of this one. While the program does not run no time passes."""
+    """Counts the seconds played, in earlier sessions and in this one; time passes only while the program runs."""
 
     def __init__(self, game: Game, before: float) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Clock:
         return self.before + now() - self.since
 
     def knock(self) -> list[Logged]:
-        """What the bell says when the time is up, once; nothing before, after, and in games without a limit."""
+        """When time is up, answers the door of chance, once, and returns the events; otherwise returns no events."""
         minutes = self.game.room.minutes(self.game.options)
         door = self.door() if minutes and self.played >= 60 * minutes else None
         if door is None:

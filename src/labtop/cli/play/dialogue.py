@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def own_answer(game: Game, ask: Ask) -> OwnAnswer | None:
-    """An answer that may be put together beside the listed ones; None: this question or room has none."""
+    """An answer that may be composed beside the listed ones; None: this question or room has none."""
     terminal = game.room.terminal
     if terminal is None:
         return None
@@ -30,7 +30,7 @@ def own_answer(game: Game, ask: Ask) -> OwnAnswer | None:
 
 
 class TurnDialogue:
-    """What is asked and told while one person answers one question."""
+    """Implements `Dialogue` for one question to one person."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn

@@ -1,4 +1,4 @@
-"""Real dice and cards on the desk: a person types what they show, in the place of chance."""
+"""Real dice and cards: a person types their values, in place of chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def throw(session: Session, ask: Ask) -> None:
-    """Chance answered by a person with real dice: the numbers they show, or who begins."""
+    """Chance answered by a person with real dice: the numbers they show, or the seat that begins."""
     tag = session.game.room.text.chance_answers.get(ask.kind, ask.kind)
     kind = next(kind for kind in get_args(session.game.room.actions) if kind.__struct_config__.tag == tag)
     name = kind.__struct_fields__[0]
@@ -43,7 +43,7 @@ def throw(session: Session, ask: Ask) -> None:
 
 
 def read_answer(session: Session, typed: str, name: str) -> Any:
-    """A card or space by its name, where the room has such; else numbers. Raises Illegal for anything else."""
+    """A card or space by its name, if the room has named pieces; else numbers. Raises Illegal for other input."""
     pieces = session.game.room.text.pieces(session.game.state, name)
     return read_piece(session.words, name, typed, pieces) if pieces else read_numbers(typed, name)
 

@@ -1,4 +1,4 @@
-"""Doors at the keyboard: what may be played at any moment, also while the game waits for something else."""
+"""Doors at the keyboard: cards that may be played at any moment, also while the game waits for another answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def open_doors(session: Session) -> list[Ask]:
-    """Doors of the people here through which they could go; a seat that may not is not told apart from others."""
+    """Open doors of the people at this keyboard. Whether a seat has an answer there is not shown to the others."""
     game = session.game
     return [
         ask
@@ -22,19 +22,19 @@ def open_doors(session: Session) -> list[Ask]:
 
 
 def own_door(session: Session, seat: int) -> Ask | None:
-    """A door of this seat that it has an answer for: its own cards, so it may be told."""
+    """A door that this seat has an answer for; it depends only on the seat's own cards, so it may be shown to it."""
     return next((ask for ask in open_doors(session) if ask.seat == seat and session.game.legal(ask)), None)
 
 
 def bots_door(session: Session) -> Ask | None:
-    """A door that a bot has an answer for: it goes through at once, since nobody would ask it later."""
+    """A door that a bot has an answer for. The bot answers at once, because it is not asked again later."""
     game = session.game
     doors = [ask for ask in game.asks() if ask.seat >= session.people and not ask.must]
     return next((ask for ask in doors if drive.find(game.state, ask).times is not None and game.legal(ask)), None)
 
 
 def go_through(session: Session, seat: int) -> bool:
-    """`d`: play what may be played at any moment, the person at the keyboard first; False: nothing was played."""
+    """`d`: play a card at a door, the person at the keyboard first; False: nothing was played."""
     from labtop.cli.play.turn import Turn
 
     session.queue.clear()
@@ -48,7 +48,7 @@ def go_through(session: Session, seat: int) -> bool:
     session.at_keyboard = ask.seat
     if not session.game.legal(ask):
         session.screen.tell(session.words.say("play-door-nothing"), "bad")
-        return ask.seat != seat  # somebody else sits here now: show their own table again
+        return ask.seat != seat  # another person is at the keyboard now: show that person's table
     action = Turn(session, ask).choose()
     if action is None:
         return ask.seat != seat

@@ -1,4 +1,4 @@
-"""What a terminal game leaves on disk: its record after every move and, while it is open, what resuming needs."""
+"""The files of a terminal game: its record, saved after every move, and a companion file needed to resume it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
-    """Beside an open record: the seed it must not show yet, and who sits where."""
+    """The companion of an open record: the seed, which the record must not show yet, and the players of the seats."""
 
     seed: str
     people: int
@@ -42,8 +42,8 @@ class Keeper:
         return companion(self.path)
 
     def save(self, game: Game) -> None:
-        """Raises OSError where the disk will not have it; what was there before is then still whole."""
-        if not game.over:  # first the companion: an open record without it could not go on
+        """Raises OSError if the disk refuses to write; the files of the last save are then intact."""
+        if not game.over:  # first the companion: an open record cannot be resumed without it
             replace(self.companion, codec.encode(self.kept).decode())
         replace(self.path, game.record())
         if game.over:  # the record itself has the seed now
@@ -51,7 +51,7 @@ class Keeper:
 
 
 def replace(path: Path, text: str) -> None:
-    """A file is the old one or the new one, never half of it; only its owner reads a seed."""
+    """Replaces a file atomically; only its owner may read it, because of the seed."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
@@ -65,7 +65,7 @@ def replace(path: Path, text: str) -> None:
 
 
 def new_path(folder: str, room_id: str) -> Path:
-    """A name no other game in this folder has; refuses a folder that cannot be written before anything starts."""
+    """A path that no other game uses. Raises Illegal before the game starts if the folder cannot be written."""
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
         while True:
@@ -80,7 +80,7 @@ def new_path(folder: str, room_id: str) -> Path:
 
 
 def read_text(path: Path) -> str:
-    """The text of a record file; refuses what is no text and what is not there."""
+    """The text of a record file; raises Illegal if it is missing or not text."""
     try:
         return path.read_bytes().decode()
     except UnicodeDecodeError:
@@ -90,7 +90,7 @@ def read_text(path: Path) -> str:
 
 
 def read_kept(path: Path) -> Kept | None:
-    """The companion of a record; None where there is none, as after the end."""
+    """The companion of a record; None if there is none, as after the end of the game."""
     try:
         raw = companion(path).read_bytes()
     except OSError:
@@ -106,6 +106,6 @@ def companion(path: Path) -> Path:
 
 
 def needs_seed(text: str) -> bool:
-    """Whether a game can only go on with a seed that its record does not tell yet."""
+    """Whether a game can be continued only with a seed that its record does not contain."""
     told = record.read(text)
     return told.dice == "table" and told.seed is None

@@ -1,4 +1,4 @@
-"""What the terminal shows between questions: the table, the news, the rules, the end."""
+"""The pages that the terminal shows between questions: the table, the news, the rules, the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FEW_SEATS: Final = 6
 
 
 def greeting(session: Session) -> list[Spans]:
-    """What is played, by whom, with what keys."""
+    """The first page: the game, its players, and the keys."""
     words, wrapped, id_ = session.words, session.screen.wrapped, session.game.room.id
     lines = [*wrapped(words.say(f"room-{id_}"), "title"), *wrapped(words.say(f"room-{id_}.tagline"), "dim")]
     bots = session.keeper.kept.bots
@@ -31,19 +31,19 @@ def greeting(session: Session) -> list[Spans]:
         lines += wrapped(words.say("play-greet-bots", people=session.people, bots=named, count=len(bots)))
     elif session.people > 1:
         lines += wrapped(words.say("play-greet-people", people=session.people))
-    aim = paragraphs(session)["1.1"].rpartition(" (")[0]  # without where we know it from
+    aim = paragraphs(session)["1.1"].rpartition(" (")[0]  # without the reference to the source
     return [*lines, [], *wrapped(aim), [], *wrapped(words.say("play-greet-keys"))]
 
 
 def bot_name(words: Texts, level: str) -> str:
-    """A level by its word, an own bot by its class; how much more than usual it thinks stays behind it."""
+    """The translated name of a level, or the class of an own bot; a suffix such as `@2` stays behind it."""
     plain, _ = split_level(level)
     name = words.say(f"bot-{plain}") if words.has(f"bot-{plain}") else plain.rpartition(":")[2]
     return name + level.removeprefix(plain)
 
 
 def table(session: Session, view: View, marks: frozenset[str] = frozenset(), *, head: bool = True) -> list[Spans]:
-    """The room's drawing. On a low terminal without air and with its head last, next to the question, if at all."""
+    """The room's drawing. On a low terminal it has no empty lines, and the head, if any, is last, by the question."""
     lines = session.game.room.text.draw(view, session.words.say, marks)
     blocks: list[list[Spans]] = [[]]
     for line in lines:
@@ -52,16 +52,16 @@ def table(session: Session, view: View, marks: frozenset[str] = frozenset(), *, 
         else:
             blocks.append([])
     if session.game.seats == 1:
-        blocks.pop()  # alone there is nobody to be compared with
+        blocks.pop()  # a single player needs no list of players
     if session.screen.low:
         if view.seat is not None:
-            del blocks[1][0]  # whose sheet it is, is clear
+            del blocks[1][0]  # the sheet of the person at the keyboard needs no name
         return [line for block in [*blocks[:0:-1], blocks[0] if head else []] for line in block]
     return [line for block in blocks for line in [*block, []]]
 
 
 def news(session: Session, events: list[Logged], seat: int | None) -> list[Spans]:
-    """What happened, in its order: own things in full, others' as far as there is room; then its chemistry."""
+    """The events in their order: own ones in full, others' as far as they fit; then the notes on chemistry."""
     wrapped, words = session.screen.wrapped, session.words
     dull = session.game.room.text.dull
     events = [event for event in events if event.kind not in dull]
@@ -88,7 +88,7 @@ def own(event: Logged, seat: int | None) -> bool:
 
 
 def notes(session: Session, events: list[Logged], seat: int | None) -> list[str]:
-    """What just happened, as chemistry: each note once a game, so that it is read and not skipped."""
+    """Notes on the chemistry of these events; each note once a game, because repeated notes are not read."""
     found: list[str] = []
     for event in events:
         key = session.game.room.text.note(event.seen_by(seat))
@@ -99,14 +99,14 @@ def notes(session: Session, events: list[Logged], seat: int | None) -> list[str]
 
 
 def whole_table(session: Session, seat: int) -> None:
-    """`s`: as spectators see it, where that is not too long; else as this seat does."""
+    """`s`: the table as spectators see it, or, if that is too long, as this seat sees it."""
     game = session.game
     seen_by = None if game.seats <= FEW_SEATS else seat
     session.screen.show([[], *table(session, game.view(seen_by))])
 
 
 def paragraphs(session: Session) -> dict[str, str]:
-    """The rules by number, without the signs of their typesetting."""
+    """The rules by number, without Markdown."""
     found = rules_text(session.game.room.id, session.words.lang)
     return {number: text.replace("*", "").replace("`", "") for number, text in found.items()}
 
@@ -149,7 +149,7 @@ def rules(session: Session, wanted: str) -> None:
 
 
 def end(session: Session) -> None:
-    """The final table, who won, how each person's score adds up, where the record is."""
+    """The final table, the winners, how each person's score adds up, and the path of the record."""
     words, screen, game = session.words, session.screen, session.game
     outcome = game.outcome
     assert outcome is not None
@@ -170,7 +170,7 @@ def end(session: Session) -> None:
 
 
 def ranking(session: Session, outcome: Outcome) -> None:
-    """Places, and who won."""
+    """The places and the winners."""
     words, screen = session.words, session.screen
     bots = session.keeper.kept.bots
     names = {

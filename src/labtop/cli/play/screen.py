@@ -30,14 +30,14 @@ STYLES: Final = {
     "bad": "bold #D55E00",
     "key": "bold #E69F00",
 }
-"""Names of styles as rooms draw with them, in the colours of the house; each also has its letter or sign."""
+"""Style names that rooms use -> colours; drawings also have a letter or sign for each, for plain text."""
 
 LOW: Final = 32
-"""Terminals with fewer lines get a drawing without air."""
+"""Terminals with fewer lines get a drawing without empty lines."""
 
 
 class Left(Exception):
-    """The person goes: `q`, the end of the input, or Ctrl-C."""
+    """The person leaves the game: `q`, the end of the input, or Ctrl-C."""
 
     def __init__(self, *, interrupted: bool = False) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class Screen:
         return lines
 
     def page(self, lines: list[Spans]) -> bool:
-        """These lines on a page of their own, if the terminal has pages and they fit on one."""
+        """Shows these lines on a cleared screen, if the terminal can be cleared and they fit on it."""
         if not self.fancy or len(lines) >= shutil.get_terminal_size((80, 24)).lines:
             return False
         self.console.clear()
@@ -117,7 +117,7 @@ class Screen:
         self.show([[]])
 
     def wipe(self) -> None:
-        """Nothing of what was here may be read by the next person, the scrolled-off lines included."""
+        """Clears the screen and the scrollback, so that the next person cannot read the last one's hand."""
         if self.fancy:
             sys.stdout.write("\x1b[3J\x1b[H\x1b[2J\x1b[3J")
             sys.stdout.flush()
@@ -127,7 +127,7 @@ class Screen:
     # ---- in --------------------------------------------------------------------------------------------------------
 
     def hear(self, prompt: str) -> str:
-        """One typed line without the blanks around it. Raises Left where the person goes."""
+        """One typed line without the blanks around it. Raises Left if the person leaves."""
         self.listening = True
         try:
             if self.stopped:
@@ -142,21 +142,21 @@ class Screen:
         finally:
             self.listening = False
         if not self.terminal:
-            self.blank()  # nobody pressed Enter on this page, so the next text would stand in the prompt's line
+            self.blank()  # without an Enter from the person, the next text would be on the prompt's line
         return typed.strip()
 
     def rest(self) -> None:
-        """Between moves: where a Ctrl-C that came while the game moved is heard."""
+        """Between moves: raises Left if Ctrl-C was pressed during the last move."""
         if self.stopped:
             raise Left(interrupted=True)
 
     def watch(self) -> None:
-        """From now on Ctrl-C only ever ends a question, never a move or a save; a second one changes nothing."""
+        """From now on Ctrl-C interrupts only questions, never a move or a save; a second one has no effect."""
         if threading.current_thread() is threading.main_thread():
             self.before = signal.signal(signal.SIGINT, self.interrupted)
 
     def unwatch(self) -> None:
-        """Not after a Ctrl-C: the program is about to end then, and a second one shall not disturb it."""
+        """Restores the usual Ctrl-C. Not called after a Ctrl-C: the program is ending and must not be interrupted."""
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGINT, self.before)
 
@@ -170,13 +170,13 @@ class Screen:
 def edit_lines() -> None:
     """Arrow keys and earlier lines, where the system has them."""
     try:
-        import readline  # its import is what switches editing on
+        import readline  # importing it enables line editing
     except ImportError:
         return
     readline.parse_and_bind("set enable-bracketed-paste off")
 
 
 def printable(text: str, most: int = 30) -> str:
-    """What somebody typed, fit to be shown again."""
+    """Typed text, made safe to be shown again."""
     shown = "".join(letter for letter in text if letter.isprintable())
     return shown if len(shown) <= most else shown[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""One sitting at the keyboard: the game moves, people and bots answer, and everybody is told what happened."""
+"""One session at the keyboard: people and bots answer, the game moves, and everybody is shown the events."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COMMANDS: Final = (
 
 
 class Session:
-    """One sitting: whose turn it is, who sits at the keyboard, what each has seen."""
+    """A session: the game, the seat at the keyboard, and the events that each person has seen."""
 
     def __init__(self, game: Game, keeper: Keeper, screen: Screen, lang: str) -> None:
         self.game = game
@@ -43,20 +43,20 @@ class Session:
         self.happened: list[Logged] = list(game.events)
         self.resumed = any(move.seat != CHANCE for move in game.moves)
         self.seen = [len(self.happened) if self.resumed else 0] * game.seats
-        """How much of it each seat has been told; a resumed game has its log."""
+        """Number of events that each seat has been shown; the earlier ones of a resumed game count as shown."""
         self.at_keyboard: int | None = None
         self.queue: list[str] = []
-        """Typed ahead: further words of a line that answers several questions."""
+        """Input typed ahead: further words of a line that answers several questions."""
         self.names = {word: name for name in COMMANDS for word in self.words.say(f"play-command-{name}").split()}
         self.pending: list[Spans] = []
-        """Said with the next news, where a fresh page would wipe it away."""
+        """Text to show with the next news, because a fresh page would clear it."""
         self.told_trouble = False
         self.noted: set[str] = set()
 
     # ---- the game --------------------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """To the end. Raises Left when the person goes."""
+        """Plays to the end. Raises Left when the person leaves."""
         game = self.game
         self.save()
         if not self.resumed:
@@ -82,7 +82,7 @@ class Session:
         pages.end(self)
 
     def person(self, ask: Ask) -> None:
-        """One answer of a person. What is sealed is confirmed first, for nobody may take back what others have seen."""
+        """One answer of a person. A sealed one is confirmed first: it cannot be taken back once others have seen it."""
         secret = self.hidden(ask) or self.game.room.text.secret_hands
         if secret and self.people > 1 and self.at_keyboard != ask.seat and not self.hand_over(ask.seat):
             return
@@ -98,11 +98,11 @@ class Session:
         self.answer(ask, action)
         self.show_move(ask.seat)
         if self.game.dice_kind == "typed" and self.game.waits_for_chance:
-            return  # the question for the dice is the pause
+            return  # the question for the typed dice serves as the pause
         self.pause(ask.seat)
 
     def show_move(self, seat: int) -> None:
-        """What the answer did: on a fresh page with the sheet as it is now, where that fits."""
+        """Shows the effect of the answer: on a fresh page with the current sheet, if that fits."""
         news = self.news(seat)
         if not self.screen.page([*pages.table(self, self.game.view(seat)), *news, []]):
             self.screen.show([[], *news])
@@ -112,7 +112,7 @@ class Session:
         return drive.find(self.game.state, ask).answers is not None and self.game.seats > 1
 
     def bot(self, ask: Ask) -> None:
-        """A bot's answer. Its chance depends on the number of moves, so that a resumed game goes on just the same."""
+        """A bot's answer. Its random stream depends on the number of moves, so a resumed game goes on the same way."""
         self.crowd.streams[ask.seat] = Quick(f"{self.game.seed}/bot/{ask.seat}/{len(self.game.moves)}")
         self.answer(ask, self.crowd.answer(self.game.state, ask), save=False)
         following = self.game.asks()
@@ -120,13 +120,13 @@ class Session:
             self.save()
 
     def answer(self, ask: Ask, action: Action, *, save: bool = True) -> None:
-        self.happened += self.clock.knock()  # while somebody thought: before what may end the last turn
+        self.happened += self.clock.knock()  # before the answer, which may end the last turn: time may have run out
         self.happened += self.game.play(ask, action, throw=False)
         if save:
             self.save()
 
     def count_hint(self, seat: int) -> None:
-        """One more, kept with the game."""
+        """Counts one more hint, saved with the game."""
         kept = self.keeper.kept
         kept.hinted = [*kept.hinted, *[0] * (self.game.seats - len(kept.hinted))]
         kept.hinted[seat] += 1
@@ -145,7 +145,7 @@ class Session:
         return self.queue.pop(0) if self.queue else self.screen.hear(prompt)
 
     def command(self, typed: str) -> str:
-        """Which command a line is; empty: none. Single letters are commands, choices need two."""
+        """The command in a line; empty: none. Single letters are commands; choices need two letters."""
         first, _, more = typed.replace("?", "? ", 1).partition(" ")
         name = self.names.get(first.casefold(), "")
         return "rule" if name == "help" and more.strip() else name
@@ -171,7 +171,7 @@ class Session:
         """`u`: undo this seat's last answer, or say why not."""
         self.queue.clear()
         try:
-            if all(move.seat != seat for move in self.game.moves):  # what chance drew is then not what is in the way
+            if all(move.seat != seat for move in self.game.moves):  # the reason is then not a draw of chance
                 raise Illegal("nothing_to_take_back")
             self.game.take_back(seat)
         except Illegal as error:
@@ -229,7 +229,7 @@ class Session:
                 self.obey(command, typed, ask.seat)
 
     def hand_over(self, seat: int) -> bool:
-        """The next person comes to the keyboard; False: the one before wanted to change something."""
+        """The next person comes to the keyboard; False: the person before wants to change an answer."""
         before = self.at_keyboard
         self.screen.wipe()
         name = self.words.say("seat-name", number=seat + 1)
@@ -258,7 +258,7 @@ class Session:
     # ---- telling and keeping ---------------------------------------------------------------------------------------
 
     def news(self, seat: int | None) -> list[Spans]:
-        """What happened since this person looked; None: since anybody did, for all to read."""
+        """The events since this person last looked; None: since anybody did, as all may read them."""
         since = min(self.seen[: self.people]) if seat is None else self.seen[seat]
         for who in range(self.people) if seat is None else [seat]:
             self.seen[who] = len(self.happened)
@@ -269,7 +269,7 @@ class Session:
         return self.words.event(event.seen_by(seat))
 
     def save(self) -> None:
-        """After every move. A full disk is said once; the game goes on."""
+        """Saves after every move. An error of the disk is reported once; the game goes on."""
         self.keeper.kept.played = self.clock.played
         try:
             self.keeper.save(self.game)
@@ -280,7 +280,7 @@ class Session:
                 self.screen.tell(self.words.refusal(trouble), "bad")
 
     def leave(self) -> None:
-        """The record stays; how to go on with it."""
+        """Tells where the record is and which command continues the game."""
         self.save()
         self.screen.tell(self.words.say("play-left-at", file=str(self.keeper.path)))
         if not self.game.over:

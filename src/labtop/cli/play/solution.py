@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from labtop.engine.wire import Action
 
 LONGEST: Final = 12
-"""Digits that are read at all; what is too much for the room is refused by it."""
+"""The most digits that are read; the room itself refuses numbers that are too large for it."""
 
 
 def find_out(turn: Turn) -> Action | None:
-    """The answer; None: something was taken back or played instead, so look at the table again."""
+    """The answer; None: something was taken back or played instead, and the table must be shown again."""
     session, words, seat = turn.session, turn.words, turn.ask.seat
     news = session.news(seat)
     table = pages.table(session, turn.view)
@@ -52,7 +52,7 @@ def find_out(turn: Turn) -> Action | None:
 
 
 def asked(turn: Turn) -> list[Spans]:
-    """What is wanted and, where the room has it, what the answer is found from."""
+    """The question and, if the room has them, the figures from which the answer is found."""
     wrapped, words = turn.screen.wrapped, turn.words
     question = words.say(f"ask-{turn.ask.kind}")
     if turn.session.people > 1:
@@ -63,7 +63,7 @@ def asked(turn: Turn) -> list[Spans]:
 
 
 def judged(turn: Turn, typed: str) -> Action | None:
-    """The typed number as an answer; None: it was said what is wrong with it."""
+    """The typed number as an answer; None: it was refused, and the reason was shown."""
     game = turn.session.game
     (field,) = turn.legal[0].__struct_fields__
     number = typed.removeprefix(game.room.text.currency).strip()

@@ -1,4 +1,4 @@
-"""How a terminal game begins: new, gone on with, or played on from a move of a finished one."""
+"""Starts a terminal game: a new one, a saved one, or a new one from a position of a finished game."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def set_up(
 
 
 def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
-    """A game left behind, with the same dice and bots; a finished one only shows its end."""
+    """A saved game, with the same dice and bots; a finished one only shows its end."""
     kept = read_kept(path)
     text = read_text(path)
     if kept is None and seed is None and needs_seed(text):
@@ -117,7 +117,7 @@ def play_on(path: Path, move: int, people: int | None, bots: list[str], record_d
     levels = fill_levels(bots, told.seats - seated) if seated < told.seats else []
     for level in levels:
         any_bot(told.room, level)
-    # Draws that no seed tells (a simulation's, or typed ones) are followed by fresh dice, and no seed is promised.
+    # After draws that do not come from a seed (a simulation's, or typed ones) the dice are fresh, without commitment.
     kind = "table" if told.dice_kind == "table" else "quick"
     game = Game(told.room, told.options, told.seats, told.seed, kind, throw=False)
     game.replay(told.moves[:move])

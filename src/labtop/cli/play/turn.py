@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from labtop.engine.wire import Action, Ask
 
 SLOW: Final = 1.0
-"""Seconds after which it is said that somebody thinks."""
+"""Seconds after which a note says that the coach is thinking."""
 
 
 class Turn:
@@ -39,10 +39,10 @@ class Turn:
         self.narrowing.begin(self.legal)
         self.world = imagined(session, ask)
         self.own = own_answer(session.game, ask)
-        """An answer that the person may put together; None: all there are, are listed."""
+        """An answer that the person may compose; None: all answers are listed."""
 
     def choose(self) -> Action | None:
-        """The answer; None: something was taken back instead, so look at the table again."""
+        """The answer; None: something was taken back instead, and the table must be shown again."""
         if self.ask.kind in self.session.game.room.to_find:
             return solution.find_out(self)
         news: list[Spans] = []
@@ -54,7 +54,7 @@ class Turn:
                     return self.narrowing.answer
                 self.narrowing.back()
                 continue
-            if shown is None:  # not before: what is not shown here is still to be told with what the answer did
+            if shown is None:  # events that are not shown here are shown with the effect of the answer
                 news = self.session.news(self.ask.seat) or news
                 news += [[]] if news and news[-1] else []
             if question != shown:
@@ -71,7 +71,7 @@ class Turn:
             elif command == "back":
                 if not self.narrowing.back():
                     if not self.ask.must:
-                        return None  # a door: nobody has to go through it
+                        return None  # a door need not be answered
                     self.complain("play-nothing-before")
             elif command == "door" and self.ask.must:
                 if doors.go_through(self.session, self.ask.seat):
@@ -101,7 +101,7 @@ class Turn:
         return len(self.narrowing.stages) == 1
 
     def question(self) -> Question | None:
-        """What to ask next; one listed answer is not taken unasked where another can be made, or it gives up."""
+        """The next question. A single listed answer is also asked for if another can be composed, or if it gives up."""
         found = self.narrowing.question()
         told = self.own is not None or self.gives_up(self.legal)
         if found is None and told and self.at_first:
@@ -109,7 +109,7 @@ class Turn:
         return found
 
     def pick(self, question: Question, typed: str) -> None:
-        """What was typed as a choice; several words may answer several questions."""
+        """Takes typed text as a choice; several words may answer several questions."""
         labels = [self.label(question, choice) for choice in question.choices]
         if not typed and self.no_default(question):
             self.complain("play-no-default", keys=", ".join(choice.key for choice in question.choices))
@@ -131,7 +131,7 @@ class Turn:
             self.complain("play-not-a-choice", typed=printable(typed), keys=keys)
 
     def own_amount(self, question: Question, typed: str) -> Action | None:
-        """A number that is not listed, where the game takes any: bids and offers."""
+        """A number that is not listed, if the game accepts any number: bids and offers."""
         action = question.choices[0].actions[0]
         listed = all(type(choice.value) is int for choice in question.choices) and question.field not in SEATS
         if not (listed and typed.isdecimal() and len(typed) < 7 and isinstance(action, self.open_answers())):
@@ -142,7 +142,7 @@ class Turn:
         return self.session.game.room.open_answers
 
     def try_own(self, action: Action) -> None:
-        """Judged at once: a refusal says what is wrong with the amount."""
+        """Takes an own amount if the rules accept it; otherwise shows the refusal."""
         game = self.session.game
         try:
             game.room.rules.check(game.state, drive.find(game.state, self.ask), self.ask.seat, action)
@@ -155,7 +155,7 @@ class Turn:
     # ---- giving up: never by Enter, never at once ------------------------------------------------------------------
 
     def gives_up(self, actions: list[Action]) -> bool:
-        """Whether these answers all end the game for good; only the room knows, and most have none."""
+        """Whether all these answers end the game for good; the room decides, and most rooms have no such answer."""
         return bool(actions) and all(self.text.gives_up(self.view, action) for action in actions)
 
     def no_default(self, question: Question) -> bool:
@@ -171,7 +171,7 @@ class Turn:
         self.screen.tell(self.words.say(key, **params), "bad")
 
     def hint(self) -> None:
-        """`i`: what the coach would do and why, where the table allows it."""
+        """`i`: the coach's answer and its reason, if hints are allowed."""
         from labtop.bots.coach import hint
         from labtop.bots.text import hint_in_words
 
@@ -215,7 +215,7 @@ class Turn:
         return self.text.label(self.words, question.field, choice.value, choice.actions, self.view)
 
     def shown(self, question: Question) -> list[Spans]:
-        """The question, its choices with what they would give, and what else can be typed."""
+        """The question, its choices with their effect, and the other keys that can be typed."""
         cells = [self.cell(question, choice) for choice in question.choices]
         if question.opens:
             cells.append([("+", "key"), (" ", ""), (self.words.say(f"play-choice-change-{question.opens}"), "dim")])
@@ -233,17 +233,17 @@ class Turn:
         return top + self.screen.columns(cells)
 
     def marks(self, question: Question) -> frozenset[str]:
-        """What this question can still lead to, for the drawing."""
+        """The things that this question can still lead to, for the drawing."""
         return self.text.marks(question.field, [action for choice in question.choices for action in choice.actions])
 
     def headline(self, question: Question) -> str:
-        """What is asked, of whom, with what has been settled on the way."""
+        """The question, the seat it is put to, and the choices made so far."""
         key = f"play-step-{question.field}"
         if self.words.has(key):
             asked = self.words.say(key, **self.text.message(question.choices[0].actions[0]))
         else:
             asked = self.words.say(f"field-{question.field}")
-            if question.field != TYPE and self.at_first:  # nobody chose what to do: it is all there is, so say it
+            if question.field != TYPE and self.at_first:  # the only kind of answer: not chosen, so name it
                 asked = self.words.say("play-step-only", question=asked, action=self.only_kind())
         return asked if self.session.people == 1 else self.words.say("play-asked", seat=self.ask.seat, question=asked)
 
@@ -267,7 +267,7 @@ class Turn:
         return spans
 
     def gives(self, question: Question, choice: Choice) -> str:
-        """In a few signs what the choice would bring at once; nothing while too much is still open."""
+        """The immediate gain of a choice in a few characters; empty while too much is undecided."""
         if question.field not in self.text.outlook:
             return ""
         told = [
@@ -278,7 +278,7 @@ class Turn:
         return " ".join(told) + (" …" if told and len(choice.actions) > 1 else "")
 
     def outlook(self, action: Action) -> list[Logged]:
-        """What this answer would do to me, tried out in a world in which everything hidden is made up."""
+        """The events that this answer would cause for its seat, tried out in an imagined state."""
         rules = self.session.game.room.rules
         world = rules.clone(self.world)
         log = Log()
@@ -286,7 +286,7 @@ class Turn:
         return [event for event in log.events if event.public.get("seat") == self.ask.seat and event.private is None]
 
     def explain(self, question: Question) -> None:
-        """`?`: the question, its rule, each choice with what it would do."""
+        """`?`: the question, its rule, and each choice with its effect."""
         words, screen = self.words, self.screen
         screen.blank()
         screen.tell(words.say(f"ask-{self.ask.kind}"))
@@ -306,7 +306,7 @@ class Turn:
         screen.tell(words.say("play-help-more"), "dim")
 
     def explained(self, question: Question, choice: Choice, told: set[str]) -> str:
-        """A choice, what its box is for (once for boxes of one kind), and what would happen at once."""
+        """A choice, the purpose of its box (once for boxes of one kind), and its immediate effect."""
         label = self.label(question, choice)
         name = label if label.startswith(choice.key) else f"{choice.key} {label}"
         parts: list[str] = []
@@ -323,7 +323,7 @@ class Turn:
 
 
 def imagined(session: Session, ask: Ask) -> object:
-    """A world this seat cannot tell from the real one, in which only its own answer is missing."""
+    """A state that this seat cannot distinguish from the real one, in which only its own answer is missing."""
     game = session.game
     rules = game.room.rules
     rng = Quick("outlook")
