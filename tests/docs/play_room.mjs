@@ -1,16 +1,16 @@
-/** Plays one game of Litmus in Chromium, from the home page to the result: node play_room.mjs ADDRESS LANGUAGE [FOLDER FOR PICTURES].
+/** Plays a game of Litmus in each language in Chromium, from the home page to the result: node play_room.mjs ADDRESS [FOLDER FOR PICTURES].
     Run in a folder whose node_modules has Playwright and axe. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-const [address, lang, pictures] = process.argv.slice(2)
+const [address, pictures] = process.argv.slice(2)
 const require = createRequire(join(process.cwd(), 'package.json'))
 const { chromium } = require('@playwright/test')
 const { AxeBuilder } = require('@axe-core/playwright')
-const WORDS = {
-  en: { play: 'Play Litmus', start: 'Start the game', over: 'all rounds are played', nature: 'neutral', strips: '1 strip' },
-  fr: { play: 'Jouer à Tournesol', start: 'Commencer la partie', over: 'toutes les manches sont jouées', nature: 'neutre', strips: '1 bande' },
-}[lang]
+const LANGUAGES = {
+  en: { play: 'Play Litmus', start: 'Start the game', nature: 'neutral', strips: '1 strip' },
+  fr: { play: 'Jouer à Tournesol', start: 'Commencer la partie', nature: 'neutre', strips: '1 bande' },
+}
 
 const faults = []
 const browser = await chromium.launch({
@@ -18,29 +18,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
 try {
-  const context = await browser.newContext({ baseURL: address, locale: lang, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-  context.setDefaultTimeout(20_000)
-  context.on('weberror', (error) => faults.push(error.error().stack ?? String(error.error())))
-  context.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  const page = await context.newPage()
-  const look = async (name) => {
-    if (pictures) await page.screenshot({ path: join(pictures, `${name}-${lang}.png`) })
-    const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    for (const one of found.violations) if (['serious', 'critical'].includes(one.impact)) faults.push(`${name}: ${one.id} at ${one.nodes.map((node) => node.target).join(', ')}`)
-  }
-  await page.goto('/')
-  await page.getByRole('link', { name: WORDS.play }).waitFor()
-  await look('home')
-  await page.getByRole('link', { name: WORDS.play }).click()
-  await page.getByRole('button', { name: WORDS.start }).click()
-  await page.waitForURL(/\/g\//)
-  for (let round = 1; round <= 8; round += 1) {
-    await page.locator('.bar .round', { hasText: `${round} ` }).waitFor()
-    await page.getByRole('group', { name: WORDS.nature }).getByRole('button', { name: WORDS.strips }).press('Enter')
-    if (round === 2) await look('board')
-  }
-  await page.locator('main.end .total').waitFor()
-  await look('end')
+  for (const [lang, words] of Object.entries(LANGUAGES)) await play(lang, words)
 } finally {
   await browser.close()
 }
@@ -49,3 +27,31 @@ if (faults.length > 0) {
   process.exit(1)
 }
 console.log('played to the end')
+
+async function play(lang, words) {
+  const context = await browser.newContext({ baseURL: address, locale: lang, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  context.setDefaultTimeout(20_000)
+  context.on('weberror', (error) => faults.push(error.error().stack ?? String(error.error())))
+  context.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const page = await context.newPage()
+  /** No serious barrier for people with a screen reader or a keyboard; and a picture, where wanted. */
+  const look = async (name) => {
+    if (pictures) await page.screenshot({ path: join(pictures, `${name}-${lang}.png`) })
+    const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    for (const one of found.violations) if (['serious', 'critical'].includes(one.impact)) faults.push(`${name}: ${one.id} at ${one.nodes.map((node) => node.target).join(', ')}`)
+  }
+  await page.goto('/')
+  await page.getByRole('link', { name: words.play }).waitFor()
+  await look('home')
+  await page.getByRole('link', { name: words.play }).click()
+  await page.getByRole('button', { name: words.start }).click()
+  await page.waitForURL(/\/g\//)
+  for (let round = 1; round <= 8; round += 1) {
+    await page.locator('.bar .round', { hasText: `${round} ` }).waitFor()
+    await page.getByRole('group', { name: words.nature }).getByRole('button', { name: words.strips }).press('Enter')
+    if (round === 2) await look('board')
+  }
+  await page.locator('main.end .total').waitFor()
+  await look('end')
+  await context.close()
+}
