@@ -1,12 +1,13 @@
 /** Plays a game of Litmus in each language in Chromium, from the home page to the result: node play_room.mjs ADDRESS [FOLDER FOR PICTURES].
     Run in a folder whose node_modules has Playwright and axe. */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 const [address, pictures] = process.argv.slice(2)
 const require = createRequire(join(process.cwd(), 'package.json'))
 const { chromium } = require('@playwright/test')
-const { AxeBuilder } = require('@axe-core/playwright')
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const LANGUAGES = {
   en: { play: 'Play Litmus', start: 'Start the game', nature: 'neutral', strips: '1 strip' },
   fr: { play: 'Jouer à Tournesol', start: 'Commencer la partie', nature: 'neutre', strips: '1 bande' },
@@ -37,7 +38,8 @@ async function play(lang, words) {
   /** No serious barrier for people with a screen reader or a keyboard; and a picture, where wanted. */
   const look = async (name) => {
     if (pictures) await page.screenshot({ path: join(pictures, `${name}-${lang}.png`) })
-    const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    await page.evaluate(AXE)
+    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
     for (const one of found.violations) if (['serious', 'critical'].includes(one.impact)) faults.push(`${name}: ${one.id} at ${one.nodes.map((node) => node.target).join(', ')}`)
   }
   await page.goto('/')

@@ -22,7 +22,7 @@ ROOM = "chem-and-roll"
 
 
 def test_every_language_has_the_same_files():
-    assert {path.name for path in LOCALES.iterdir() if path.is_dir()} == set(LANGUAGES)
+    assert {path.name for path in LOCALES.iterdir() if [*path.glob("*.ftl")]} == set(LANGUAGES)
     assert catalogues("en").keys() == catalogues("fr").keys() >= {"engine", ROOM}
 
 

@@ -73,5 +73,5 @@ def test_cards_cannot_be_typed(sit_down, tmp_path):
     with pytest.raises(Illegal) as caught:
         sit_down([], bots=["greedy"], typed=True)
     assert caught.value.code == "nothing_to_type"
-    assert "cards are drawn by the program" in texts("en").refusal(caught.value)
+    assert "the program draws its cards" in texts("en").refusal(caught.value)
     assert not list(tmp_path.iterdir())
