@@ -76,6 +76,7 @@ test('taking back: alone at once, with others after they agree', async ({ device
   await first.getByRole('button', { name: 'Take back' }).click()
   await second.getByRole('button', { name: 'Agree' }).click()
   await expect(first.locator('.rail')).toContainText('’s turn')
+  await expect(first.locator('[data-die]:not([disabled])'), 'both dice are back').toHaveCount(4)
   await place(first)
   await expect(asking(second)).toBeVisible()
 })
