@@ -42,6 +42,14 @@ async function play(lang, words) {
     const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
     for (const one of found.violations) if (['serious', 'critical'].includes(one.impact)) faults.push(`${name}: ${one.id} at ${one.nodes.map((node) => node.target).join(', ')}`)
   }
+  /** Answer with the keyboard. A press can miss a button that is just being drawn again: then it is pressed again, as a person would. */
+  const answer = async (button, round) => {
+    const next = page.locator('.bar .round', { hasText: new RegExp(`\\b${round + 1} `) }).or(page.locator('main.end .total'))
+    for (let tries = 0; tries < 4; tries += 1) {
+      await button.press('Enter')
+      if (await next.first().waitFor({ timeout: 5_000 }).then(() => true, () => false)) return
+    }
+  }
   await page.goto('/')
   await page.getByRole('link', { name: words.play }).waitFor()
   await look('home')
@@ -49,8 +57,8 @@ async function play(lang, words) {
   await page.getByRole('button', { name: words.start }).click()
   await page.waitForURL(/\/g\//)
   for (let round = 1; round <= 8; round += 1) {
-    await page.locator('.bar .round', { hasText: `${round} ` }).waitFor()
-    await page.getByRole('group', { name: words.nature }).getByRole('button', { name: words.strips }).press('Enter')
+    await page.locator('.bar .round', { hasText: new RegExp(`\\b${round} `) }).waitFor()
+    await answer(page.getByRole('group', { name: words.nature }).getByRole('button', { name: words.strips }), round)
     if (round === 2) await look('board')
   }
   await page.locator('main.end .total').waitFor()
