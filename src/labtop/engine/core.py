@@ -30,7 +30,7 @@ class About:
     """Base class of a prompt's subject: an auction, a debt, an offer. Data, never a callback."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, init=False)
 class Prompt:
     """One question put to some seats, in order or all at once."""
 
@@ -46,6 +46,26 @@ class Prompt:
     times: list[int] | None = field(default=None, metadata=of_kind(list[int] | None))
     """Only doors: answers given so far by each seat, so that two seats never close each other's question."""
     about: About | None = field(default=None, metadata=of_kind(About | None))
+
+    def __init__(  # written out: a generated one is not compiled, and questions are made more often than anything else
+        self,
+        id: int = 0,
+        kind: str = "",
+        waiting: list[Seat] | None = None,
+        at_once: bool = False,
+        answers: list[Action | None] | None = None,
+        nth: int = 0,
+        times: list[int] | None = None,
+        about: About | None = None,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.waiting = [] if waiting is None else waiting
+        self.at_once = at_once
+        self.answers = answers
+        self.nth = nth
+        self.times = times
+        self.about = about
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
