@@ -225,7 +225,7 @@ class Hall:
     def ready(self, player: Player) -> None:
         """Schedule the answer of a player, `every` seconds after the last move of its table."""
         if self.every:
-            due = max(time.perf_counter(), self.moved[player.entry["group"]] + self.every)
+            due = max(time.perf_counter(), self.moved.get(player.entry["group"], 0.0) + self.every)
             heapq.heappush(self.due, (due, len(self.waits), player))
 
     async def keep_pace(self, every: float, seconds: float) -> None:

@@ -47,8 +47,9 @@ def serve_labtop(port: int, data: str) -> None:
 
     many = 10**9
     limits = Limits(
-        burst=many, pace=many, steady=many, per_address=many, groups=many, groups_per_minute=many, tables=many
-    )
+        burst=many, pace=many, steady=many, frames=many,
+        per_address=many, groups=many, groups_per_minute=many, tables=many,
+    )  # fmt: skip
     settings = read_settings(host="127.0.0.1", port=port, data=Path(data), limits=limits)
     logs.set_up(settings.log)
     run.run(build(settings), run.bound(settings))
@@ -217,7 +218,7 @@ async def tables(quick: bool) -> list[Row]:
     for mode, share in (("class", 0.5), ("draft", 0.3)):
         for count in (20, 200):
             ours, peers = [], []
-            for _ in range(1 if quick else 3):
+            for _ in range(1 if quick else 5):
                 ours.append(await moves_per_second(mode, count, seconds))
                 with echo() as bare:
                     peers.append(await bare_tables(bare, count, seconds))

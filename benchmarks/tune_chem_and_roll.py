@@ -5,10 +5,14 @@ python benchmarks/tune_chem_and_roll.py write                  writes all traine
 
 The room's own rules compute the effect of each die on each box; the C part gets the results as tables. Class mode is
 fitted value iteration: the value of a sheet with t rounds left is the exact mean, over the next throw, of its best use.
-The draft is TD(lambda) on games against itself. The same arguments and compiler give the same numbers. The strength of
-a search compared with the net alone in a draft (games, candidates examined further, throws, further rounds):
+The draft is TD(lambda) on games against itself. The same arguments and compiler give the same numbers.
 
-python benchmarks/tune_chem_and_roll.py duel basic 600 5 8 1
+What the nets of the bots are worth, each figure with its standard error over twenty parts of the games: the mean money
+of one player, by the net alone and with the exact next throw; and the share of drafts that a search wins against the
+net alone (games, candidates examined further, throws, further rounds).
+
+python benchmarks/tune_chem_and_roll.py mean basic 20000
+python benchmarks/tune_chem_and_roll.py duel basic 600 5 16 1
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import statistics
 import subprocess
 import sys
 from array import array
@@ -30,6 +35,7 @@ from labtop.rooms.chem_and_roll.bots.value import (
     SPAN,
     ZONE_AT,
     feature,
+    nets,
     run_feature,
 )
 from labtop.rooms.chem_and_roll.boxes import excess_uses, look_up
@@ -56,6 +62,7 @@ from labtop.rooms.chem_and_roll.packing import (
 from labtop.rooms.chem_and_roll.scoring import sale
 
 WIDTH = 24
+PARTS = 20
 DONE = LINE_SPAN - 1
 HERE = Path(__file__).resolve().parent
 CACHE = HERE / ".tuned"
@@ -259,22 +266,40 @@ def whole(row: list[float]) -> str:
 
 
 def again(mode: str, chemistry: str) -> tuple[ctypes.CDLL, list[Kind]]:
-    """Load a trained net to measure it."""
+    """Load the net of the bots to measure it."""
     c = build()
     kept = load(c, mode, chemistry, 7)
-    found = json.loads((CACHE / f"{mode}-{chemistry}.json").read_text())
-    for k, name in enumerate(("own", "margin", "bias", "out")):
-        for i, x in enumerate(found[name]):
+    net = nets()[f"{mode}-{chemistry}"]
+    for k, rows in enumerate((net.rows[: c.weights_size(0) // (WIDTH + 1)], [net.margin], [net.bias], net.out)):
+        for i, x in enumerate(x for row in rows for x in row):
             c.weights(k)[i] = x
     return c, kept
+
+
+def told(name: str, parts: list[float]) -> None:
+    print(
+        name, round(statistics.mean(parts), 3), "+-", round(statistics.stdev(parts) / len(parts) ** 0.5, 3), flush=True
+    )
+
+
+def mean(chemistry: str, games: int) -> None:
+    c, _kept = again("class", chemistry)
+    for name, look in (("the net alone", 0), ("with the exact next throw", 1)):
+        told(name, [c.play_class(games // PARTS, 0, look) for _ in range(PARTS)])
+
+
+def duel(chemistry: str, games: int, *search: int) -> None:
+    c, _kept = again("draft", chemistry)
+    told("the search wins", [c.duel(games // PARTS, *search) for _ in range(PARTS)])
 
 
 def main() -> None:
     if sys.argv[1] == "write":
         write()
     elif sys.argv[1] == "duel":
-        c, _kept = again("draft", sys.argv[2])
-        print(c.duel(*map(int, sys.argv[3:7])))
+        duel(sys.argv[2], *map(int, sys.argv[3:7]))
+    elif sys.argv[1] == "mean":
+        mean(sys.argv[2], int(sys.argv[3]))
     else:
         tune(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
 

@@ -2,6 +2,7 @@
 
 python tests/twin.py              # the checkout
 python -P tests/twin.py --compiled   # the compiled wheel: first makes sure that it is one
+python tests/twin.py --games 2       # fewer games, for other Pythons (tests/platforms/test_pythons.py)
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 from importlib import import_module
+from importlib.metadata import distribution
 from pathlib import Path
 
+from labtop import __version__
 from labtop.bots.base import Crowd
 from labtop.engine import codec, drive, record
 from labtop.engine.core import Log
@@ -43,12 +46,12 @@ SETS = {
 }
 
 
-def games_hash(id: str, given: dict, seats: int) -> str:
+def games_hash(id: str, given: dict, seats: int, games: int) -> str:
     """Random games on sealed dice with everything on: record, events, views, outcome; a few by the greedy bot too."""
     played = room(id)
     options = played.read_options(given)
     told = sha256()
-    for number in range(GAMES):
+    for number in range(games):
         state = played.rules.setup(options, seats)
         moves, log = [], Log()
         crowd = Crowd(played, ["greedy"] * seats, str(number)) if number % 10 == 0 else None
@@ -70,10 +73,14 @@ def main() -> None:
         sys.path.append(str(Path(__file__).parent.parent))
         for path in import_module("hatch_build").COMPILED:
             file = import_module(path.removesuffix(".py").replace("/", ".")).__file__
-            assert file.endswith(".so"), f"{path} is not compiled: {file}"
+            assert not file.endswith(".py"), f"{path} is not compiled: {file}"
+        tags, version = distribution("labtop").read_text("WHEEL"), distribution("labtop").version
+        assert version == __version__, "another version than the plain wheel: neither would replace the other"
+        assert "Tag: py3-none-any" not in tags, f"a compiled wheel that any platform would take:\n{tags}"
+    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else GAMES
     for id in ROOMS:
         for given, seats in SETS[id]:
-            print(id, seats, codec.encode(given).decode(), games_hash(id, given, seats))  # noqa: T201
+            print(id, seats, codec.encode(given).decode(), games_hash(id, given, seats, games))  # noqa: T201
 
 
 main()

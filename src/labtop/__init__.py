@@ -1,7 +1,10 @@
 """Labtop: four chemistry tabletop games for browser, terminal and Python.
 
-import labtop
-game = labtop.start("chem-and-roll", seats=2, seed=7, options={"mode": "draft"})
+Examples:
+    >>> import labtop
+    >>> game = labtop.start("chem-and-roll", seats=2, seed=7, options={"mode": "draft"})
+    >>> game.over
+    False
 """
 
 from __future__ import annotations
@@ -26,7 +29,15 @@ def start(
     options: dict[str, Any] | None = None,
     dice: str = "table",
 ) -> Game:
-    """A new game. The same seed gives the same dice; without a seed they cannot be predicted."""
+    """A new game. The same seed gives the same dice; without a seed they cannot be predicted.
+
+    Examples:
+        >>> game = start("chem-and-roll", seats=2, seed=7, options={"mode": "draft"})
+        >>> game
+        <Game chem-and-roll, 2 seats: round 1, move 2, waits for seat 0>
+        >>> start("chem-and-roll", seats=2, seed=7, options={"mode": "draft"}) == game
+        True
+    """
     played = room(id)
     if dice not in ("table", "typed"):  # "typed" is allowed in every room: a program sees all hidden information anyway
         raise Illegal("unknown_dice", dice=dice)
@@ -34,6 +45,12 @@ def start(
 
 
 def resume(text: str, seed: int | str | None = None) -> Game:
-    """A game from the text of its record, ready to be continued; the seed is needed to go on with the same dice."""
+    """A game from the text of its record, ready to be continued; the seed is needed to go on with the same dice.
+
+    Examples:
+        >>> game = start("chain-growth", seats=2, seed="Friday")
+        >>> resume(game.record(), seed="Friday") == game
+        True
+    """
     told = record.read(text)
     return Game.from_record(told, told.seed if told.seed is not None else read_seed(seed))

@@ -1,10 +1,11 @@
-"""A coach for any room, for tests: an answer is worth what games played out at random after it bring."""
+"""Coaches for any room, for tests: an answer is worth what games played out at random after it bring."""
 
 from __future__ import annotations
 
 import zlib
 
 from labtop.bots.base import Advice
+from labtop.bots.reasons import Reasons
 from labtop.engine import codec, drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
@@ -15,6 +16,9 @@ def coach_of(id):
 
     class PlayedOut:
         unit = "chance"
+
+        def reasons(self, _seen):
+            return Reasons(None, (), ())
 
         def weigh(self, seen, effort, also=()):
             rules = room(id).rules
@@ -44,6 +48,9 @@ class FirstIsBest:
 
     unit = "points"
 
+    def reasons(self, _seen):
+        return Reasons(None, (), ())
+
     def weigh(self, seen, effort, also=()):
         legal = [*seen.legal, *(action for action in also if action not in seen.legal)]
         return [Advice(action, 10.0 - at, "tested", {"place": at + 1}) for at, action in enumerate(legal)]
@@ -53,6 +60,9 @@ class Telltale:
     """Every detail of what it was shown is in the value: any two questions that differ get different hints."""
 
     unit = "points"
+
+    def reasons(self, _seen):
+        return Reasons(None, (), ())
 
     def weigh(self, seen, effort, also=()):
         shown = [seen.view, seen.legal, [codec.dump(world) for world in seen.worlds(effort)]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from labtop.bots.base import Seen, bot
+from labtop.bots.base import Seen, any_bot, bot
 from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.registry import room
@@ -40,7 +40,7 @@ def family(f):
 def asked(s, level="strong", seed="same"):
     p = s.stack[-1]
     ask = next(ask for ask in drive.asks(s) if ask.must)
-    return bot(ROOM, level).choose(Seen(ROOM, s, p, ask, Quick(seed)))
+    return any_bot(ROOM, level).choose(Seen(ROOM, s, p, ask, Quick(seed)))
 
 
 def on(s, id):

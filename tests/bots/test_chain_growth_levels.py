@@ -9,9 +9,7 @@ from labtop.engine import drive
 from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import room
 from labtop.lab.ladder import Match, play_match, rung
-from labtop.locales.texts import texts
 from labtop.rooms.chain_growth.actions import Copolymerise, Transfer
-from labtop.rooms.chain_growth.bots.coach import REASONS, reason_for
 
 PLAYED = room("chain-growth")
 
@@ -76,23 +74,4 @@ def test_the_coach_weighs_every_answer_once_and_the_best_first():
     values = [advice.value for advice in found]
     assert values == sorted(values, reverse=True)
     assert 0 <= values[-1] <= values[0] <= 1
-    assert all(0 <= advice.numbers[name] <= 100 for advice in found[:3] for name in ("win", "out", "robbed"))
-
-
-def test_every_answer_has_a_reason_and_every_reason_a_sentence_in_both_languages():
-    used = {"unlikely"}
-    numbers = {"win": 60, "out": 30, "robbed": 20, "units": 12.5, "card": "S1", "length": 9, "before": 4}
-    numbers |= {"added": 5, "one": 3, "other": 6}
-    for number in range(10):
-        for options in ({}, {"draw_from_discard": True}):
-            for state, seen in questions(f"reasons {number}", 3, ("play", "source"), options):
-                chains = {chain.number: chain for chain in PLAYED.rules.public(state).chains}
-                for action in seen.legal:
-                    reason, more = reason_for(action, chains, seen.ask.seat)
-                    used.add(reason)
-                    assert set(more) <= set(numbers)
-    assert used == set(REASONS)
-    for lang in ("en", "fr"):
-        said = [texts(lang, "chain-growth").say(f"chain-growth-hint-{reason}", **numbers) for reason in REASONS]
-        assert len(set(said)) == len(REASONS)
-        assert not any("hint-" in sentence or "{" in sentence for sentence in said)
+    assert all(advice.worked is bool(advice.games) for advice in found)

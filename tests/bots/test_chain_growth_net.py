@@ -85,7 +85,7 @@ def choice(play, level):
 
 
 @pytest.mark.parametrize("level", ["strong", "master"])
-def test_who_leads_ends_the_game_and_who_does_not_goes_on(level):
+def test_a_leader_ends_the_game_and_others_go_on(level):
     """The same hand and the same growing chain; what differs is who has finished more."""
     for finished, ends in ((0, True), (1, False)):
         play = Play("S3", "BA2 BA2 VAc3 VAc2 MMA2 MMA3")

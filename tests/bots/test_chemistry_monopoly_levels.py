@@ -155,10 +155,6 @@ def test_strong_buys_what_makes_a_set_whole_and_raises_the_money_for_it():
     assert isinstance(asked(s), Buy)
     s.cash[0] = 60
     assert isinstance(asked(s), Transfer)
-    s = on(table(), "lithium")
-    s.cash[0] = 99
-    give(s, 0, "gold")
-    assert isinstance(asked(s), Decline), "for a single card nothing is transferred"
 
 
 def test_strong_condenses_with_money_to_spare_and_not_with_the_last():
@@ -168,7 +164,25 @@ def test_strong_condenses_with_money_to_spare_and_not_with_the_last():
     s.cash[0] = 1200
     assert isinstance(asked(s, seed="quiet"), Condense)
     s.cash[0] = 105
-    assert not isinstance(asked(s, seed="quiet"), Condense)
+    s.pos[0] = B.members[B.family_ids.index("green")][0] - 7
+    assert not isinstance(asked(s, seed="quiet"), Condense), "a rent is near"
+
+
+def test_strong_transfers_single_cards_to_condense_a_set_as_long_as_that_pays_for_it():
+    s = table()
+    give(s, 0, *family("orange"), "gold", "hydrogen")
+    s.cash[0] = 60
+    assert s.board.step[B.members[B.family_ids.index("orange")][0]] == 100
+    first = asked(s, seed="quiet")
+    assert isinstance(first, Transfer)
+    assert first.space in ("gold", "hydrogen")
+    while isinstance(deed := asked(s, seed="quiet"), Transfer):
+        drive.step(RULES, s, s.stack[-1], 0, deed, None)
+    assert isinstance(deed, Condense), "the money is spent on what it was raised for"
+    s.cash[0] = 0
+    s.derive()
+    s.liquids = s.solids = 0
+    assert not isinstance(asked(s, seed="quiet"), Transfer), "nothing is left to condense with"
 
 
 def test_offers_make_a_set_whole_and_are_even_to_a_plain_player():
@@ -247,17 +261,28 @@ def test_master_declines_a_further_roll_into_ruin():
     assert isinstance(asked(s, "greedy"), Throw)
 
 
-def test_master_raises_money_for_a_card_that_strong_leaves():
+@pytest.mark.parametrize("level", ["strong", "master"])
+def test_the_upper_levels_raise_money_for_a_card_that_greedy_leaves(level):
     s = on(table(), "lithium")
     s.cash[0] = 99
     give(s, 0, "gold")
-    assert asked(s, "master") == Transfer("gold")
+    assert isinstance(asked(s, "greedy"), Decline)
+    assert asked(s, level) == Transfer("gold")
     drive.step(RULES, s, s.stack[-1], 0, Transfer("gold"), None)
-    assert isinstance(asked(s, "master"), Buy)
+    assert isinstance(asked(s, level), Buy)
     s = on(table(), "lithium")
     s.cash[0] = 20
     give(s, 0, "hydrogen")
-    assert isinstance(asked(s, "master"), Decline), "what cannot be paid at all costs no card"
+    assert isinstance(asked(s, level), Decline), "what cannot be paid at all costs no card"
+
+
+def test_a_buyer_offers_nothing_and_refuses_what_others_offer():
+    s = table()
+    give(s, 0, "nitrogen", "oxygen", "hydrogen")
+    give(s, 1, "sulfur", "helium")
+    assert not isinstance(asked(s, "buyer"), Offer)
+    drive.step(RULES, s, s.stack[-1], 0, Offer(1, (), ("sulfur",), 1000), None)
+    assert isinstance(asked(s, "buyer"), Refuse)
 
 
 def test_chances_are_chances_and_know_a_set_and_an_end():
@@ -321,7 +346,7 @@ def test_what_bots_answer_is_legal():
 
 
 def test_a_short_ladder_notices_a_broken_bot(monkeypatch):
-    match = Match(ROOM.id, 2, {}, "strong", "greedy", "short", 0, 12)
+    match = Match(ROOM.id, 2, {}, "strong", "greedy", "short", 0, 4)
     sound = rung(match, play_match(match))
     assert sound.share >= 0.5, sound
 
@@ -349,7 +374,7 @@ def test_the_fine_is_paid_while_there_is_much_to_find():
 def test_a_mind_of_greedy_counts_sets_of_the_board():
     s = table()
     give(s, 0, "nitrogen", "oxygen")
-    mind = Mind(RULES.public(s), 0, RULES.legal(s, s.stack[-1], 0), B)
+    mind = Mind(RULES.public(s), 0, RULES.legal(s, s.stack[-1], 0), s)
     assert mind.completes("sulfur")
     assert not mind.completes("neon")
     assert mind.worth("sulfur", 200) > mind.worth("neon", 300)

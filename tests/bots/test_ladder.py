@@ -76,7 +76,8 @@ def test_progress_counts_every_game():
     ticks: list[int] = []
     climb("chem-and-roll", 5, "1", 1, ticks.append)
     assert sum(ticks) == games_in_all("chem-and-roll", 5)
-    assert len(ticks) == len(pairings(["random", "beginner", "greedy", "strong"]))
+    beasts = ladder.beasts_of(room("chem-and-roll"), 2)
+    assert len(ticks) == len(pairings(["random", "beginner", "greedy", "strong"], (), beasts))
 
 
 def test_ratings_are_those_of_the_logistic_curve():

@@ -1,4 +1,4 @@
-"""How long bots think can be set: as a multiple of what they usually search, by whoever runs the program."""
+"""How long bots think can be set: as a multiple of what they usually search, by the person who runs the program."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tables.kit import Person, Watching, a_service
 
 
 def asked(id, options, think, state=None):
-    """The first question of a game for two, to who may think so much."""
+    """The first question of a game for two, to a bot that may think so much."""
     played = room(id)
     if state is None:
         state = played.rules.setup(played.read_options(options), 2)
@@ -80,7 +80,7 @@ def test_a_master_of_chem_and_roll_looks_at_more_throws_and_uses(monkeypatch):
     monkeypatch.setattr(chem_and_roll_levels, "throws", lambda rng, most: seen.append(most) or throws(rng, most))
     for think in (0.1, 1, 3):
         bot(room("chem-and-roll"), "master").choose(asked("chem-and-roll", {"mode": "draft"}, think))
-    assert seen == [1, 4, 12]
+    assert seen == [2, 16, 48]
     monkeypatch.setattr(chem_and_roll_levels, "mean_after", lambda *args: seen.append(args) or after(*args))
     looked = []
     for think in (0.1, 1, 20):
@@ -142,12 +142,12 @@ def test_the_host_of_a_server_sets_it_for_all_its_tables_and_no_client_does():
     asyncio.run(main())
     assert {job.think for job in bots.jobs} == {1.5}
     assert {len(job.worlds) for job in bots.jobs} == {18}
-    sent = WireSeen(codec.decode(codec.encode(bots.jobs[0]), BotJob))
+    sent = WireSeen(msgspec.json.decode(codec.encode(bots.jobs[0]), type=BotJob))
     assert sent.think == 1.5
     assert len(sent.worlds(18)) == 18
 
 
-def test_a_server_waits_longer_for_who_may_think_longer(tmp_path):
+def test_a_server_waits_longer_for_a_bot_that_may_think_longer(tmp_path):
     path = tmp_path / "bots.py"
     path.write_text(
         "import time\nclass Slow:\n    def choose(self, seen):\n        time.sleep(1.5)\n        return seen.legal[0]\n"

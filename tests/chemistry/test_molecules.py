@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from chemistry.growing import CARDS, done, growth
-from labtop.chemistry import layout, manipulations, notation
+from labtop.chemistry import flatness, layout, manipulations, notation
 from labtop.chemistry.canonical import canonical, sorts
 from labtop.chemistry.molecules import IN_RING, IS_DOUBLE, Molecule, fault, from_code
 from labtop.chemistry.sites import Sites, ends_of
@@ -151,6 +151,18 @@ def test_symmetry_leaves_one_end_of_each_sort():
 # ---- drawings --------------------------------------------------------------------------------------------------------
 
 
+def overlaps(places: layout.Places) -> list[tuple[int, int]]:
+    """Pairs of tokens that lie too near to each other; 4 is the rounding error of a turned drawing."""
+    tokens = list(places)
+    found = []
+    for i, a in enumerate(tokens):
+        for b in tokens[i + 1 :]:
+            (ax, ay), (bx, by) = places[a], places[b]
+            if (ax - bx) ** 2 + (ay - by) ** 2 < (layout.APART - 4) ** 2:
+                found.append((a, b))
+    return found
+
+
 def test_drawings_never_overlap_and_nothing_jumps():
     moved = kept = 0
     for seed in range(MANY):
@@ -159,7 +171,7 @@ def test_drawings_never_overlap_and_nothing_jumps():
         for m in growth(seed):
             new = layout.fresh(m) if before is None else layout.grown(m, places)
             assert new.keys() == m.kinds.keys()
-            assert layout.overlaps(new) == [], seed
+            assert overlaps(new) == [], seed
             if before is not None and not layout.ring_closed(m, places):
                 common = [token for token in m.kinds if token in places]
                 kept += len(common)
@@ -175,6 +187,47 @@ def test_benzene_is_a_hexagon():
     for a in range(6):
         (ax, ay), (bx, by) = places[a], places[(a + 1) % 6]
         assert 98 <= ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 <= 102
+
+
+@pytest.mark.parametrize(
+    "structure",
+    [
+        "c1cc2ccc3ccc4ccc5ccc6ccc1c7c2c3c4c5c67", "C1CCC2(CC1)CCCCC2", "C1CCC2(CC1)CCCC1CCCCC12",
+        "O=c1c(O)c(-c2ccc(O)c(O)c2)oc2cc(O)cc(O)c12", "Cc1cc(O)c2c(c1)C(=O)c1cc(O)cc(O)c1C2=O",
+        "C(C1=C([1*])C(C=C)=C(OC(C=C)=O)C3=C1C2C([1*])=C([1*])C([1*])=C([1*])C=2OC3=O)(=O)C([1*])C([1*])[1*]",
+    ],
+)  # fmt: skip
+def test_rings_that_lie_flat_are_drawn_with_bonds_of_one_length(structure):
+    """Fused and spiro rings, with groups that lay in the way of the last ring before."""
+    m = notation.read(structure)
+    assert not flatness.stacked(m)
+    assert layout.stretched(m, layout.fresh(m)) == []
+
+
+def test_a_growing_molecule_has_bonds_of_one_length_as_long_as_it_is_flat():
+    """Apart from a few crowded spiro centres."""
+    flat = stretched = 0
+    for seed in range(MANY):
+        places: layout.Places = {}
+        for m in growth(seed):
+            places = layout.grown(m, places) if places else layout.fresh(m)
+            if not flatness.stacked(m):
+                flat += 1
+                stretched += bool(layout.stretched(m, places))
+    assert flat > 1000
+    assert stretched <= flat // 500
+
+
+@pytest.mark.parametrize(
+    ("structure", "across"),
+    [("C1Cc2ccc1cc2", "para"), ("O=C1OC(C)c2cccc1c2", "meta"), ("C1CC2CCC1CC2", ""), ("C1CC2CCCC(C1)C2", "")],
+)
+def test_rings_that_cannot_lie_flat(structure, across):
+    """Our own drawing of the first two has a bond four times as long as the others."""
+    m = notation.read(structure)
+    (group,) = flatness.stacked(m)
+    assert flatness.across_benzene(m, group) == across
+    assert layout.stretched(m, layout.fresh(m))
 
 
 def test_bonds_of_the_targets_have_their_length():

@@ -46,6 +46,7 @@ def test_units_do_not_matter(masses):
     assert parts.mn == whole.mn / 100
     assert parts.mw == whole.mw / 100
     assert parts.dispersity == whole.dispersity
+    assert shown(parts.index, 1) == shown(whole.index, 1, 100)
 
 
 @given(MASSES, st.integers(1, 10**7))
@@ -71,3 +72,4 @@ def test_two_chains_that_combine_raise_mn(masses, other):
 )
 def test_rounding_is_half_up_and_exact(value, places, text):
     assert str(shown(value, places)) == text
+    assert str(shown(100 * value, places, 100)) == text

@@ -55,6 +55,7 @@ def told(out):
             "--option",
             "excess=one-colour",
         ],
+        ["--option", "mode=draft", "--seats", 3, "--option", "black_hole_prices=[0,1,1,1,1]"],
         ["--option", "chemistry=advanced", "--option", "market_needs_cash=yes"],
     ],
 )

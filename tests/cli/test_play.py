@@ -37,8 +37,8 @@ def test_a_draft_against_bots_is_ranked(sit_down, chemistry):
     )
     assert code == 0
     assert told.reason in ("fifth_line", "last_standing")
-    assert "Player 2 (greedy bot)" in shown
-    assert "Player 3 (random bot)" in shown
+    assert "Player 2 (bot, Chemist)" in shown
+    assert "Player 3 (bot, Newcomer)" in shown
     assert "Ranking" in shown
     assert "Sheet of Player 3" in shown
 

@@ -137,7 +137,7 @@ def test_help_works_where_the_keyboard_is_passed(sit_down):
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_who_has_not_moved_has_nothing_to_take_back(sit_down, people):
+def test_without_a_move_there_is_nothing_to_take_back(sit_down, people):
     """Also after a throw, and after somebody else's move."""
     lines = ["u", "1 1", "", "u", "q"] if people == 2 else ["u", "q"]
     _, shown, _ = sit_down(lines, options={"mode": "draft"} if people == 2 else {}, seats=people)

@@ -144,7 +144,7 @@ def test_no_trade_is_offered_where_the_rules_have_none():
 def test_in_french(sit_down):
     shown = sit_down(two_owners(), ["t", "or", "hydr", "", "", "q"], lang="fr")
     assert "Composer un échange à toi" in shown
-    assert "Que donnes-tu à Joueur 2 en échange\u00a0? Tu as @1" in shown
+    assert "Que donnes-tu à Joueur 2 en échange\u202f? Tu as @1" in shown
 
 
 def test_an_own_trade_is_in_the_record(tmp_path, monkeypatch, capsys):

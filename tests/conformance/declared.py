@@ -46,6 +46,7 @@ def classes_are_declared(room: Room, logged: Logged) -> None:
 def it_reads_back(room: Room, logged: Logged, seat: int | None) -> None:
     """Each seat's events, read from JSON as the declared classes, are equal and give the same JSON."""
     raw = codec.encode(logged.seen_by(seat))
+    assert codec.encode(logged.message(seat)) == raw, f"{logged.kind} is another message than what is seen"
     fields = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])  # numbers keep their digits
     part = None if logged.private is None else logged.private.get(seat)
     hidden = () if part is None else part.__struct_fields__

@@ -15,6 +15,8 @@ observer:
    a spectator too: private parts of events tell only what the seat's own view shows.
 4. `imagined_worlds_tell_nothing`: a bot searches in imagined worlds, so these too must depend on what its seat knows
    and on its own chance alone: imagined from the real world or from an imagined one, they are the same.
+5. `verdicts_tell_nothing`: a seat may try any answer and is told the judge's verdict, so the verdict too must be the
+   same in every world the seat cannot tell apart.
 
 Not proven: that `imagine` hides enough. A field that no imagined world ever changes counts as known to all; the toy
 room's own test and the planted defects show that its hands do change.
@@ -25,10 +27,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from conformance.games import Case, Turn, sampled, walk
+from conformance.promises import mutations, refusal
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal, Logged
 from labtop.engine.dice import Quick, SealedDice, deal_key
-from labtop.engine.wire import Action, View
+from labtop.engine.wire import Action, Ask, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,6 +76,31 @@ def the_view_tells_nothing(case: Case) -> int:
             different += codec.dump(world) != codec.dump(turn.state)
             same(all_that(case, turn.state, seat), all_that(case, world, seat), f"{name(seat)} sees what is hidden")
     return different
+
+
+def verdicts_tell_nothing(case: Case) -> int:
+    """Returns how many refusals were compared in worlds where something hidden was different."""
+    rules, rng, tried = case.room.rules, Quick(f"{case.seed}/imagine"), 0
+    for turn in sampled(walk(case), 6 if case.seats < MANY else 50):
+        seat = turn.ask.seat
+        if seat == CHANCE:
+            continue
+        world = rules.imagine(turn.state, seat, rng)
+        different = codec.dump(world) != codec.dump(turn.state)
+        for raw in mutations(turn.action):
+            if refusal(codec.valid, raw, case.room.actions):
+                continue
+            action = codec.valid(raw, case.room.actions)
+            here, there = (verdict(case, state, turn.ask, action) for state in (turn.state, world))
+            same(here, there, f"the judge tells {name(seat)} what is hidden")
+            tried += different and here != b"null"
+    return tried
+
+
+def verdict(case: Case, s: Any, ask: Ask, action: Action) -> bytes:
+    """The refusal of an answer, as the bytes a server would send; null: it fits."""
+    error = refusal(case.room.rules.check, s, drive.find(s, ask), ask.seat, action)
+    return codec.encode(None if error is None else [error.code, error.rule, error.params])
 
 
 def imagined_worlds_tell_nothing(case: Case) -> None:

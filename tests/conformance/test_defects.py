@@ -14,6 +14,7 @@ CAUGHT = [
     ("HandsInTheView", seen.the_view_tells_nothing, "sees what is hidden"),
     ("TellingList", seen.the_view_tells_nothing, "sees what is hidden"),
     ("TellingOffer", seen.the_view_tells_nothing, "sees what is hidden"),
+    ("TellingJudge", seen.verdicts_tell_nothing, "the judge tells seat"),
     ("TellingWorlds", seen.imagined_worlds_tell_nothing, "imagines what is hidden"),
     ("DoorForHolders", seen.moves_tell_nothing, "showed .* too much"),
     ("LoudTheft", seen.events_tell_no_more_than_views, "what its view does not"),

@@ -102,6 +102,7 @@ PROMISES: list[Callable[[Case], Any]] = [
     promises.the_same_seed_gives_the_same_game,
     promises.draws_depend_on_their_place_only,
     seen.the_view_tells_nothing,
+    seen.verdicts_tell_nothing,
     seen.imagined_worlds_tell_nothing,
     seen.moves_tell_nothing,
     seen.events_tell_no_more_than_views,
@@ -186,6 +187,7 @@ def test_the_secrecy_promises_have_something_to_compare(seats):
     case = Case(toy.ROOM, toy.ROOM.read_options(), seats)
     steps = sum(1 for _ in walk(case))
     assert seen.the_view_tells_nothing(case) > steps * seats * 3 // 4
+    assert seen.verdicts_tell_nothing(case) > steps // 4
     assert seen.moves_tell_nothing(case) > steps * seats // 2
     assert seen.events_tell_no_more_than_views(case) > steps // 2
 

@@ -1,8 +1,9 @@
 """Starts the real server repeatedly from a process with its modules loaded; optionally with a planted defect.
 
 `launch.py PORT FOLDER`. Each line on stdin starts a server (the body of `labtop serve`) in a fork, and answers with its
-process id; whoever started us does the killing. A start costs 0.1 s in place of 0.6, so that hundreds of kills fit into
-a test. LABTOP_PLANT names a defect; only this file reads it. Imports are inside, for every bot process reads this file.
+process id; the process that started us does the killing. A start costs 0.1 s in place of 0.6, so that hundreds of kills
+fit into a test. LABTOP_PLANT names a defect; only this file reads it. Imports are inside, for every bot process reads
+this file.
 """
 
 from __future__ import annotations
@@ -11,9 +12,12 @@ import asyncio
 import ctypes
 import os
 import signal
+import socket
 import sys
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from time import monotonic, sleep
 
 SLOW_DISK = 0.01
 BEHIND = 1.0
@@ -92,6 +96,21 @@ def no_sync() -> None:
     SqliteStore.__init__ = __init__
 
 
+def die_after_a_join() -> None:
+    """No defect, but the worst moment: the server is killed when its first join is on disk and not yet answered."""
+    from labtop.stores.sqlite import SqliteStore
+
+    honest, died = SqliteStore.commit, Path(sys.argv[2]).with_name("died")
+
+    async def commit(self, batch):
+        await honest(self, batch)
+        if batch.groups and b'"members"' in batch.groups[0].body and not died.exists():
+            died.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    SqliteStore.commit = commit
+
+
 PLANTS = {
     "": lambda: None,
     "ack-before-commit": ack_before_commit,
@@ -99,6 +118,7 @@ PLANTS = {
     "no-key": no_key,
     "key-in-memory": key_in_memory,
     "no-sync": no_sync,
+    "die-after-a-join": die_after_a_join,
 }
 
 
@@ -127,6 +147,18 @@ def fork_one(port: int, folder: str) -> int:
     os._exit(0)
 
 
+def until_free(port: int) -> None:
+    """A program that the killed server was just starting has a copy of its sockets until it runs or is killed, too."""
+    until = monotonic() + 10
+    while monotonic() < until:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return
+        sleep(0.01)
+
+
 def warm() -> None:
     """Everything a server imports, once; the forks have it."""
     import labtop.cli.localized
@@ -150,6 +182,7 @@ def main(port: int, folder: str) -> None:
     for _ in sys.stdin:
         if child:
             os.waitpid(child, 0)  # it was killed; a thread of it may still be in the disk, and hold port and folder
+            until_free(port)
         child = fork_one(port, folder)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()

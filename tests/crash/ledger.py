@@ -17,6 +17,7 @@ from labtop.stores import backup, folder
 from labtop.stores.base import LogRow
 from labtop.tables import protocol as wire
 from labtop.tables.game_log import GameLog, Line, TableBody
+from labtop.tables.times import Times
 
 
 class Verdict(Struct):
@@ -79,7 +80,7 @@ def tell(verdict: Verdict, id: str, body: TableBody, rows: list[LogRow], players
         for (table, v), public in player.shown.items():
             if table == id:
                 shown.setdefault(v, set()).add(public)
-    told = GameLog(id, body, float)
+    told = GameLog(id, body, Times(float, float))
     for row in rows:
         try:
             told.fold(row)

@@ -22,8 +22,9 @@ AGAIN = TRY_AGAIN | {"slow_down", "stopping"}
 GONE = (OSError, TimeoutError, EOFError, websockets.WebSocketException)
 
 _from_server = msgspec.json.Decoder(
-    Now | wire.Group | wire.Tick | wire.Ok | wire.No | wire.Story | wire.Wish | wire.Thinking | wire.Pong | wire.Bye
-)
+    Now | wire.Group | wire.Tick | wire.Ok | wire.No | wire.Fits | wire.Story | wire.Wish | wire.Advice | wire.Thinking
+    | wire.Pong | wire.Trouble | wire.Bye
+)  # fmt: skip
 
 
 class Pending(Struct):
@@ -62,8 +63,12 @@ class Player:
 
     async def live(self) -> None:
         while True:
-            with suppress(*GONE):
+            try:
                 await self.one_connection()
+            except GONE:
+                pass
+            except Exception as error:  # noqa: BLE001 - told in the end; a player who is gone would stop their table
+                self.wrong.append(f"client {self.number} did not understand: {error!r}")
             self.socket = None
             await asyncio.sleep(self.rng.uniform(0.02, 0.06))  # a person's browser waits longer; kills are close here
 

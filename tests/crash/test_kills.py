@@ -14,28 +14,32 @@ from pathlib import Path
 
 import pytest
 
-from crash.arena import Report, Servers, fight
+from crash.arena import SHORT_PATIENCE, Report, Servers, fight
 
 PARTS = 4
 """Independent fights on each way to serve sockets, so that several processors can share them."""
 KILLS = max(1, int(os.environ.get("LABTOP_KILLS", "200")) // (2 * PARTS))
 """Kills in each of them."""
-PATIENCE = 2.0
+PATIENCE = 10.0
 """Seconds that a kill may take on a busy machine; the time limit of a test is this times the kills."""
+
+
+KINDS = ("lost", "twice", "kept", "untrue", "broken")
 
 
 @pytest.fixture
 def trial(tmp_path):
-    def run(kills: int, plant: str | None = "", seed: object = 1, *, until_found: bool = False) -> Report:
+    def run(kills: int, plant: str | None = "", seed: object = 1, *, until_found: tuple[str, ...] = ()) -> Report:
         return asyncio.run(fight(tmp_path / "data", kills, plant, seed, until_found=until_found))
 
     return run
 
 
-@pytest.mark.timeout(60 + PATIENCE * KILLS)
+@pytest.mark.timeout(300 + PATIENCE * KILLS)
 @pytest.mark.parametrize("part", range(1, PARTS + 1))
 def test_nothing_is_lost_and_nothing_counts_twice(trial, part):
     report = trial(KILLS, seed=part)
+    print(report.told())  # noqa: T201 - the figures of a long run: `pytest -rP` shows them
     assert report.faults() == []
     assert report.kills == KILLS
     assert report.acked >= 4 * KILLS
@@ -43,16 +47,25 @@ def test_nothing_is_lost_and_nothing_counts_twice(trial, part):
     assert report.finished >= 1
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(600)
 def test_the_command_itself_comes_back_as_well(trial):
     """The books are right after each kill, too: what stops the search for a planted defect is no false alarm."""
-    report = trial(8, None, until_found=True)
+    report = trial(8, None, until_found=KINDS)
     assert report.faults() == []
     assert report.kills == 8
     assert report.acked >= 30
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(600)
+def test_players_go_on_while_their_server_is_in_trouble(trial, monkeypatch):
+    """On a busy machine the event loop is slow, and hosts are told. That is no fault of the server."""
+    monkeypatch.setenv("LABTOP_DELAY_MOST", "0.000001")
+    report = trial(8)
+    assert report.faults() == []
+    assert report.slowest < SHORT_PATIENCE * 10
+
+
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("plant", "found"),
     [
@@ -64,11 +77,11 @@ def test_the_command_itself_comes_back_as_well(trial):
 )
 def test_a_planted_defect_is_found(trial, plant, found):
     """By the same kills that an honest server survives, in fewer of them than one part has."""
-    report = trial(20, plant, until_found=True)
+    report = trial(20, plant, until_found=found)
     assert any(getattr(report, kind) for kind in found), report
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(600)
 def test_nobody_stays_behind(tmp_path):
     """Bots think in processes of their own; they must end with a server that had no time to end them."""
     servers = Servers(tmp_path / "data")
@@ -83,12 +96,12 @@ def test_nobody_stays_behind(tmp_path):
             "start": True,
         }
         servers.post_now("/api/groups", wish)
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while len(session(servers.pid)) < 2 and time.monotonic() < until:
             time.sleep(0.05)
         assert len(session(servers.pid)) >= 2, "no bot has a process of its own"
         os.kill(servers.pid, signal.SIGKILL)
-        until = time.monotonic() + 10
+        until = time.monotonic() + 60
         while (left := session(servers.pid)) and time.monotonic() < until:
             time.sleep(0.05)
         assert left == []

@@ -24,8 +24,8 @@ QUOTED = re.compile(r'"((?:\\x[0-9a-f]{2})*)"')
 TABLES = ({"people": 2, "options": {"mode": "class"}}, {"people": 2, "options": {"mode": "draft"}})
 
 needs_strace = pytest.mark.skipif(
-    shutil.which("strace") is None and os.geteuid() != 0,
-    reason="strace is not installed, and only root could install it",
+    sys.platform != "linux" or (shutil.which("strace") is None and os.geteuid() != 0),
+    reason="strace, a program of Linux, is not installed, and only root could install it",
 )
 
 
@@ -107,7 +107,7 @@ async def some_play(servers: Servers, answers: int) -> None:
     await servers.until_listening()
     players = await seat_everybody(servers, "trace", TABLES)
     lives = [asyncio.create_task(player.live()) for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while accepted(players) < answers:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     await rest(players)
@@ -127,7 +127,7 @@ def trace(tmp_path: Path, plant: str) -> tuple[int, list[str]]:
 
 
 @needs_strace
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(600)
 def test_every_ok_leaves_after_its_line_is_synced(tmp_path):
     told, early = trace(tmp_path, "")
     assert told >= 50
@@ -135,7 +135,7 @@ def test_every_ok_leaves_after_its_line_is_synced(tmp_path):
 
 
 @needs_strace
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("plant", ["no-sync", "ack-before-commit"])
 def test_the_check_sees_when_syncs_are_missing(tmp_path, plant):
     told, early = trace(tmp_path, plant)

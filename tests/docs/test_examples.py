@@ -44,6 +44,11 @@ def test_what_is_printed_on_the_board_is_what_the_content_says():
     assert kept == typescript.write_content("chemistry_monopoly/board"), "make types"
 
 
+def test_the_list_of_molecules_in_the_browser_is_that_of_the_content():
+    kept = (ROOT / "web" / "src" / "rooms" / "laboratorium" / "molecules.gen.json").read_text(encoding="utf-8")
+    assert kept == typescript.write_content("laboratorium/molecules"), "make types"
+
+
 def test_the_class_of_99_is_short():
     lines = (ROOT / "examples" / "class_of_99.py").read_text(encoding="utf-8").splitlines()
     assert len(lines) < 60

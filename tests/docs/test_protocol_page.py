@@ -12,25 +12,31 @@ from msgspec import structs
 
 from labtop.engine.wire import Refusal
 from labtop.server.answers import STATUS
+from labtop.server.checks import TROUBLES
 from labtop.server.outbox import CLOSE_CODES
 from labtop.server.routes import ROUTES
 from labtop.server.settings import Limits
+from labtop.server.watch import Ready
 from labtop.tables import protocol
 from labtop.tables.service import RIGHTS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-BLOCKS = [(kind, block.strip().split("\n")) for kind, block in re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)]
+BLOCK = r'```json(?: title="(\w+)")?\n(.*?)```'
+BLOCKS = [(kind, block.strip().split("\n")) for kind, block in re.findall(BLOCK, PAGE, re.DOTALL)]
 MESSAGES = [line for kind, lines in BLOCKS if not kind for line in lines]
 BODIES = [(kind, line) for kind, lines in BLOCKS if kind for line in lines]
 SHAPES = {
     kind.__name__: kind
     for kind in (
         protocol.Create,
+        protocol.Look,
+        protocol.Doorway,
         protocol.Join,
         protocol.Reenter,
         protocol.Foresee,
         protocol.Entry,
         protocol.ResultRow,
+        Ready,
         Refusal,
     )
 }
@@ -94,8 +100,13 @@ def test_every_close_code_is_told():
     assert {code: number for code, number in listed.items() if number != 1008} == CLOSE_CODES
 
 
+def test_every_trouble_is_told():
+    told = re.search(r"^- `trouble`: .*?(?=^- )", PAGE, re.MULTILINE | re.DOTALL)[0]
+    assert re.findall(r"`([a-z]+(?:_[a-z]+)+)`", told) == list(TROUBLES)
+
+
 def test_every_limit_is_told():
     listed = {}
-    for names, values in re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| ([\d, ]+) \|", PAGE, re.MULTILINE):
+    for names, values in re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| ([\d., ]+) \|", PAGE, re.MULTILINE):
         listed.update(zip(re.findall(r"`(\w+)`", names), map(float, values.split(",")), strict=True))
     assert listed == {field.name: float(field.default) for field in structs.fields(Limits)}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, is_dataclass
+import inspect
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from typing import get_args, get_type_hints
 
 import pytest
 
 import toy
-from labtop.engine.core import Prompt
+from labtop.engine.core import About, Prompt
 from labtop.engine.fields import DERIVED, copied, kinds_of, written
 from labtop.engine.registry import ROOMS, room
 
@@ -38,6 +39,23 @@ def test_a_factory_names_what_the_annotation_says(cls):
     if any(hint is list for hint in hints.values()):
         pytest.skip("the compiled build keeps no more than `list` of an annotation")
     assert kinds_of(cls) == {one.name: hints[one.name] for one in fields(cls)}
+
+
+def test_a_question_is_made_as_its_fields_say():
+    """Its `__init__` is written out for the compiled build; a generated one would be made from the fields."""
+    taken = [*inspect.signature(Prompt).parameters.values()]
+    declared = fields(Prompt)
+    assert [one.name for one in taken] == [one.name for one in declared]
+    first, second = Prompt(), Prompt()
+    for one, parameter in zip(declared, taken, strict=True):
+        made = getattr(first, one.name)
+        if one.default is MISSING:
+            assert (parameter.default, made) == (None, one.default_factory()), one.name
+            assert made is not getattr(second, one.name), f"two questions share {one.name}"
+        else:
+            assert (parameter.default, made) == (one.default, one.default), one.name
+    given = [7, "bid", [1, 2], True, [None, None], 3, [4], About()]  # none of them a default
+    assert [getattr(Prompt(*given), one.name) for one in declared] == given
 
 
 @dataclass(eq=False)

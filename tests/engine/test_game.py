@@ -6,9 +6,9 @@ import pytest
 
 import labtop
 import toy
-from labtop.engine import codec
+from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Illegal
-from labtop.engine.dice import commitment
+from labtop.engine.dice import Quick, commitment
 from labtop.engine.game import Game
 from labtop.engine.wire import Ask
 from labtop.rooms.chem_and_roll.actions import Place, Roll, Start
@@ -57,7 +57,7 @@ def test_the_seed_decides_the_dice():
         ({"seats": 100}, "seats_out_of_range"),
         ({"seats": 1, "options": {"mode": "draft"}}, "seats_out_of_range"),
         ({"options": {"mood": "class"}}, "unknown_option"),
-        ({"options": {"mode": "exam"}}, "bad_option"),
+        ({"options": {"mode": "exam"}}, "option_not_among"),
         ({"options": {"black_hole_prices": [0] * 6}}, "too_many_prices"),
         ({"dice": "loaded"}, "unknown_dice"),
         ({"dice": "quick"}, "unknown_dice"),
@@ -225,3 +225,39 @@ def test_a_game_of_any_room_object():
     play_on(game)
     assert game.outcome is not None
     assert "room: toy" in game.record()
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "options"),
+    [
+        ("chem-and-roll", 3, {}),
+        ("chem-and-roll", 3, {"mode": "draft"}),
+        ("chain-growth", 3, {}),
+        ("chemistry-monopoly", 3, {"auction": True}),
+        ("laboratorium", 2, {}),
+    ],
+)
+def test_what_may_be_taken_back_is_known_without_a_replay(id, seats, options):
+    """Taking back is offered where the engine allows it, and nowhere else."""
+    game, rng, found = labtop.start(id, seats=seats, options=options, seed=3), Quick(f"back {id}"), set()
+    for _ in range(70):
+        asks = [ask for ask in game.asks() if ask.must and ask.seat != CHANCE]
+        if not asks:
+            break
+        ask = asks[rng.below(len(asks))]
+        game.answer(ask, game.room.rules.pick(game.state, drive.find(game.state, ask), ask.seat, rng))
+        for throw in (False, True):
+            if throw:
+                game.throw()
+            for seat in range(seats):
+                assert game.may_take_back(seat) == could_take_back(game, seat), (seat, game.moves[-1])
+                found.add(game.may_take_back(seat))
+    assert found == {True, False}
+
+
+def could_take_back(game, seat):
+    try:
+        game.undoable(seat)
+    except Illegal:
+        return False
+    return True

@@ -198,7 +198,7 @@ def test_header_lines_removed_or_swapped():
         ("seats: 1", "seats: " + "1" * 5000, 4, "not_a_number"),
         ("seats: 1", "seats: 0", 4, "seats_out_of_range"),
         ("seats: 1", "seats: 100", 4, "seats_out_of_range"),
-        ('"mode":"class"', '"mode":"exam"', 5, "bad_option"),
+        ('"mode":"class"', '"mode":"exam"', 5, "option_not_among"),
         ('"mode"', '"mood"', 5, "unknown_option"),
         ("options: {", "options: [", 5, "not_json"),
         ("options: {", 'options: {"mode":"class",', 5, "not_json"),

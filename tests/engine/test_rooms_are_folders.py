@@ -7,6 +7,7 @@ ids and package names, names of fields, tags of answers and events, kinds of que
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,6 +27,20 @@ TABLE = "engine/registry.py"
 PARTS = ("actions", "options", "view", "events", "pack", "deck")
 """Modules of a room whose Structs are its public interface."""
 
+
+def name_in_web(path):
+    return path.relative_to(WEB).as_posix()
+
+
+WEB = HOUSE.parents[1] / "web" / "src"
+BROWSER = sorted(
+    path
+    for folder in ("lib", "shell")
+    for path in (WEB / folder).rglob("*.*")
+    if path.suffix in {".ts", ".svelte", ".css"} and not path.name.endswith((".test.ts", ".gen.ts", "fakes.ts"))
+)
+"""Without tests, their fakes, and the types that are generated from the rooms."""
+
 STYLES = {
     "cli/play/screen.py": ("blue", "red", "white", "violet", "money", "good"),
     "cli/result.py": ("money", "good"),
@@ -33,6 +48,8 @@ STYLES = {
     "cli/play/session.py": ("good",),
     "cli/play/turn.py": ("good",),
 }
+QUOTED = re.compile(r"['`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)['`]")
+"""A key of a message, in the browser's sources."""
 ALLOWED = {
     "styles of drawn lines": {(file, word) for file, words in STYLES.items() for word in words},
     "fields and parameters that name a player, in every room": {
@@ -40,11 +57,15 @@ ALLOWED = {
     },
     "kinds of damage to a record, and findings about disk and database": {
         ("engine/record.py", "changed"), ("server/doctor.py", "fixed"), ("server/doctor.py", "space"),
-        ("server/doctor.py", "good"),
+        ("server/finding.py", "good"),
     },
-    "JSON between the worker that reads SMILES and its parent": {("tables/chemist.py", "structure")},
-    "what a method of HTTP is counted as": {("server/security.py", "other")},
+    "what a method of HTTP is counted as, and what h11 calls the address of a request": {
+        ("server/security.py", "other"), ("server/http_reader.py", "target"),
+    },
     "what the repr of a game says, where its room counts rounds": {("engine/game.py", "round")},
+    "units in which coaches value answers, and how a decided game stands": {
+        ("bots/coach.py", "money"), ("bots/hinting.py", "money"), ("bots/hinting.py", "lost"),
+    },
     "a Python program that does nothing": {("lab/bench.py", "pass")},
 }  # fmt: skip
 """Reason -> file and word. What shared code or the standard library calls its own functions and members needs none."""
@@ -153,6 +174,36 @@ def leaks(path, house_name):
 @pytest.mark.parametrize("path", [path for path in SHARED if name_of(path) != TABLE], ids=name_of)
 def test_nothing_outside_names_a_room_or_its_fields(path):
     assert list(leaks(path, name_of(path))) == []
+
+
+@pytest.mark.parametrize("path", BROWSER, ids=name_in_web)
+def test_the_shared_part_of_the_browser_names_no_room(path):
+    text = path.read_text(encoding="utf-8")
+    assert [name for name in sorted(names_of_rooms()) if name in text] == []
+
+
+@pytest.mark.parametrize("path", BROWSER, ids=name_in_web)
+def test_the_shared_part_of_the_browser_uses_no_message_of_one_room(path):
+    assert sorted(texts_of_rooms() & set(QUOTED.findall(path.read_text(encoding="utf-8")))) == []
+
+
+@cache
+def texts_of_rooms() -> set[str]:
+    """Messages that exactly one room has: several may have an option or a word of the same name."""
+    found = catalogues("en")
+    in_rooms = [key for room in ROOMS for part in (room, f"web-{room}") for key in found.get(part, ())]
+    others = {key for name, keys in found.items() if name.removeprefix("web-") not in ROOMS for key in keys}
+    return {key for key in in_rooms if in_rooms.count(key) == 1} - others
+
+
+def test_messages_of_one_room_are_found():
+    assert {"web-lab-team-you", "team-board-players", "pattern-run"} <= texts_of_rooms()
+    assert QUOTED.findall("say(plan ? 'team-name' : `pattern-run`)") == ["team-name", "pattern-run"]
+    assert not {"seat-name", "option-pack"} & texts_of_rooms()
+
+
+def test_the_shared_part_of_the_browser_is_read():
+    assert {"shell/TableFrame.svelte", "shell/pages/About.svelte", "lib/socket.ts"} <= set(map(name_in_web, BROWSER))
 
 
 def test_the_table_of_rooms_is_only_a_table():

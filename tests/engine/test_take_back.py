@@ -104,7 +104,7 @@ def sealing():
     return Play([2, 2, 3, 4], [4, 5, SHIELD], [2, 5], at_turn=4).do(0, Meld(2))
 
 
-def test_a_sealed_answer_whoever_sealed_since():
+def test_a_sealed_answer_whichever_seats_sealed_since():
     game = sealing().do(1, Discard(4)).do(0, Discard(3))
     state, kept = game.back(1)
     assert [(m.seat, m.action) for m in kept] == [(0, Meld(2)), (0, Discard(3))]
@@ -133,7 +133,7 @@ def test_the_own_door_answer_comes_before_the_own_sealed_one():
     assert state.hands[1][SHIELD] == 1
 
 
-def test_who_has_not_sealed_has_nothing_to_take_back_from_others():
+def test_a_seat_that_has_not_sealed_takes_back_nothing_of_others():
     game = sealing().do(1, Discard(4))
     game.refuses(2, "another_seat_moved")
     game.refuses(0, "another_seat_moved")

@@ -36,11 +36,20 @@ GOLDEN: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("short-2-counting", {"rounds": 8, "short_game": True, "count_it_yourself": True}, 2),
         ("forced-4", {"rounds": 4, "forced_doubles": True, "minutes": 30}, 4),
     ],
-    "laboratorium": [
-        ("aspirin-2", {"rounds": 6}, 2),
+    "laboratorium": [  # those with `closure` were played before rule 6.15
+        ("aspirin-2", {"rounds": 6, "rings": "closure"}, 2),
         ("coumarin-3-bridging", {"target": "coumarin", "reagents": "suggested", "rings": "bridging", "rounds": 3}, 3),
-        ("ethanal-4-stock", {"target": "ethanal", "token_stock": True, "any_safety": True, "rounds": 2}, 4),
-        ("puzzle-ethanol", {"target": "ethanol", "puzzle": True, "hydroxyl": True, "rounds": 20}, 1),
+        (
+            "ethanal-4-stock",
+            {"target": "ethanal", "token_stock": True, "any_safety": True, "rounds": 2, "rings": "closure"},
+            4,
+        ),
+        ("coumarin-2-flat", {"target": "coumarin", "reagents": "suggested", "rounds": 4}, 2),
+        (
+            "puzzle-ethanol",
+            {"target": "ethanol", "puzzle": True, "hydroxyl": True, "rounds": 20, "rings": "closure"},
+            1,
+        ),
     ],
 }
 """Per room: name of the game, options, seats."""

@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import websockets
+from msgspec import structs
 
 from labtop.engine import codec, drive
 from labtop.engine.wire import Ask
@@ -32,26 +33,32 @@ WAY = {"ws": "picows"}
 class BotsHere:
     """Bots without a worker process: the same answers, in this loop."""
 
-    async def choose(self, job):
+    async def choose(self, job, _owner):
         return bot_answer(codec.encode(job))
 
-    async def hint(self, job):
+    async def hint(self, job, _owner):
         return bot_advise(codec.encode(job))
 
-    async def review(self, job):
+    async def review(self, job, _owner):
         return bot_judge(codec.encode(job))
 
 
-def make(store=None, **limits):
-    """Players here are quicker than people, so the pace is not limited unless a test asks for it."""
-    quick = {"burst": 1000, "pace": 1000.0, "steady": 1000.0}
-    settings = Settings(data=Path("nowhere"), hosts=(HOST.decode(),), **WAY, limits=Limits(**quick | limits))
-    return build(settings, store=store or MemoryStore(), bots=BotsHere())
+def make(store=None, **given):
+    """An application with these limits and other settings.
+
+    Players here are quicker than people, so the pace is not limited unless a test asks for it. The metrics are open,
+    and a busy machine is no trouble of the server.
+    """
+    quick = {"burst": 1000, "pace": 1000.0, "steady": 1000.0, "frames": 10_000}
+    limits = Limits(**quick | {name: value for name, value in given.items() if name in structs.asdict(Limits())})
+    others = {name: value for name, value in given.items() if not hasattr(limits, name)}
+    usual = {"data": Path("nowhere"), "hosts": (HOST.decode(),), "metrics": "on", "delay_most": 60.0, **WAY}
+    return build(Settings(**usual | others, limits=limits), store=store or MemoryStore(), bots=BotsHere())
 
 
 @asynccontextmanager
-async def opened(store=None, **limits):
-    app = make(store, **limits)
+async def opened(store=None, **given):
+    app = make(store, **given)
     await app.open()
     try:
         yield app
@@ -259,80 +266,6 @@ class RealSocket(Client):
         await self.reader
 
 
-class RawSocket:
-    """A WebSocket byte by byte: for what no library would send."""
-
-    def __init__(self, reader, writer):
-        self.reader = reader
-        self.writer = writer
-
-    @classmethod
-    async def open(cls, port, headers=(), early=b"", connection="keep-alive, Upgrade"):
-        self = cls(*await asyncio.open_connection("127.0.0.1", port))
-        usual = [
-            ("Host", "localhost"), ("Upgrade", "websocket"), ("Connection", connection),
-            ("Sec-WebSocket-Version", "13"), ("Sec-WebSocket-Key", KEY),
-        ]  # fmt: skip
-        lines = [f"{name}: {value}\r\n" for name, value in (*usual, *headers)]
-        self.writer.write(f"GET /api/socket HTTP/1.1\r\n{''.join(lines)}\r\n".encode() + early)
-        self.head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
-        return self
-
-    async def frame(self):
-        """The next frame's kind and data; None at the end of the connection."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                first, size = await self.reader.readexactly(2)
-                if size > 125:
-                    size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
-                assert first & 0xF0 == 0x80, "whole, and no reserved bit"
-                return first & 15, await self.reader.readexactly(size)
-        except (asyncio.IncompleteReadError, ConnectionResetError):
-            return None
-
-    async def hello(self, token):
-        self.writer.write(frame(TEXT, json.dumps({"t": "hello", "token": token}).encode()))
-        await self.text("group")
-
-    async def text(self, kind):
-        """The next text of this kind; others and pings are skipped."""
-        while (found := await self.frame()) is not None:
-            if found[0] == TEXT and (told := json.loads(found[1]))["t"] == kind:
-                return told
-            assert found[0] != CLOSE, found
-        return None
-
-    async def close_code(self):
-        """Read to the end: the code of the close frame, after which nothing may come; 0 where there was none."""
-        while (found := await self.frame()) is not None:
-            if found[0] == CLOSE:
-                assert await self.frame() is None, "something was sent after the close frame"
-                return int.from_bytes(found[1][:2], "big")
-        return 0
-
-    async def end(self):
-        self.writer.close()
-        with suppress(OSError):
-            await self.writer.wait_closed()
-
-
-MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-
-
-def frame(kind, data=b"", *, fin=True, reserved=0, mask=b"\1\2\3\4"):
-    """A frame as a client writes it; without a mask as none may."""
-    size = len(data)
-    veiled, bit = (bytes(b ^ mask[i % 4] for i, b in enumerate(data)), 0x80) if mask else (data, 0)
-    length = (
-        bytes([bit | size])
-        if size < 126
-        else bytes([bit | 126]) + size.to_bytes(2, "big")
-        if size < 65536
-        else bytes([bit | 127]) + size.to_bytes(8, "big")
-    )
-    return bytes([(0x80 if fin else 0) | reserved | kind]) + length + (mask or b"") + veiled
-
-
 class QuietServer(run.Server):
     """The real server, stopped by the test and not by signals."""
 
@@ -361,9 +294,9 @@ async def served(app):
 
 
 @asynccontextmanager
-async def listening(store=None, **limits):
+async def listening(store=None, **given):
     """An application with the real server in front of it."""
-    app = make(store, **limits)
+    app = make(store, **given)
     async with served(app):
         yield app
 

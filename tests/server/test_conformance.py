@@ -16,7 +16,8 @@ from websockets.frames import Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from server.kit import BINARY, CLOSE, MORE, PING, PONG, TEXT, RawSocket, a_class, frame, listening
+from server.kit import a_class, listening
+from server.raw import BINARY, CLOSE, MORE, PING, PONG, TEXT, RawSocket, frame
 
 pytestmark = pytest.mark.usefixtures("both_ways")
 
@@ -34,7 +35,7 @@ def trial(talk, **limits):
     """Run a conversation on a socket that has said hello."""
 
     async def main():
-        async with listening(refused=MANY, burst=MANY, pace=MANY, steady=MANY, **limits) as app:
+        async with listening(refused=MANY, burst=MANY, pace=MANY, steady=MANY, frames=MANY, **limits) as app:
             host, _ = await a_class(app, 0)
             raw = await RawSocket.open(app.port)
             await raw.hello(host["wall"])
@@ -143,6 +144,29 @@ def test_what_ends_a_connection(stream, code):
     trial(talk)
 
 
+@pytest.mark.parametrize(
+    "size",
+    [
+        b"\xfe\0\x7d",
+        b"\xff\0\0\0\0\0\0\0\x7d",
+        b"\xff\0\0\0\0\0\0\xff\xff",
+        b"\xff\x80\0\0\0\0\0\0\x7d",
+        b"\xff\xff\xff\xff\xff\xff\xff\xff\xff",
+    ],
+)
+def test_sizes_that_may_not_be_written_so(size):
+    """Longer than needed, or with the highest bit set (5.2); also after messages in each form."""
+
+    async def talk(raw):
+        for length in (100, 1000):
+            raw.writer.write(frame(TEXT, word("before", length)))
+            assert (await raw.text("no"))["n"] == "before"
+        raw.writer.write(b"\x81" + size + b"\0\0\0\0" + word("long-winded", 125))
+        assert await raw.close_code() == 1002
+
+    trial(talk)
+
+
 def test_too_big_is_known_before_it_is_there():
     """16 MiB announced: refused with the head of the frame, not after all of it."""
 
@@ -224,7 +248,7 @@ def as_the_reference_reads_it(stream):
 
 def test_random_streams_are_read_as_the_reference_reads_them():
     async def main():
-        async with listening(refused=MANY, burst=MANY, pace=MANY, steady=MANY) as app:
+        async with listening(refused=MANY, burst=MANY, pace=MANY, steady=MANY, frames=MANY) as app:
             host, _ = await a_class(app, 0)
             for number in range(150):
                 rng = Random(f"stream {number}")

@@ -4,52 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 
 import pytest
 
-from server.kit import KEY, PING, TEXT, RawSocket, a_class, ask, comes_true, connected, frame, listening, opened
+from labtop.server import run
+from server.kit import KEY, a_class, ask, comes_true, connected, listening, opened
+from server.raw import PING, TEXT, Caller, RawSocket, frame, request
 
 pytestmark = pytest.mark.usefixtures("both_ways")
 
 HEALTH = b'{"ok":true}'
-
-
-class Caller:
-    """A connection without a library in between."""
-
-    def __init__(self, app):
-        self.port = app.port
-        self.got = b""
-        self.ended = False
-
-    async def __aenter__(self):
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        self.task = asyncio.create_task(self.read())
-        return self
-
-    async def __aexit__(self, *_):
-        self.task.cancel()
-        self.writer.close()
-
-    async def read(self):
-        try:
-            while data := await self.reader.read(65536):
-                self.got += data
-        except ConnectionResetError:
-            pass
-        self.ended = True
-
-    def say(self, data):
-        self.writer.write(data)
-
-    async def until(self, found):
-        assert await comes_true(lambda: found in self.got), self.got
-        return self.got
-
-
-def request(line, *headers, body=b""):
-    head = [line, "Host: localhost", *headers, *([f"Content-Length: {len(body)}"] if body else [])]
-    return "\r\n".join(head).encode() + b"\r\n\r\n" + body
 
 
 def test_requests_one_after_the_other_and_all_at_once():
@@ -77,12 +42,12 @@ def test_the_end_of_a_connection_is_the_callers_wish():
                     caller.say(request(line, header))
                     await caller.until(HEALTH)
                     assert await comes_true(lambda caller=caller: caller.ended)
-            assert not app.server.server_state.connections
+            assert await comes_true(lambda: not app.server.server_state.connections)
 
     asyncio.run(main())
 
 
-def test_a_head_without_its_body_for_who_asks_so():
+def test_a_head_request_gets_no_body():
     async def main():
         async with listening() as app, Caller(app) as caller:
             caller.say(request("HEAD /health HTTP/1.1"))
@@ -95,7 +60,7 @@ def test_a_head_without_its_body_for_who_asks_so():
     asyncio.run(main())
 
 
-def test_who_waits_to_be_told_to_go_on_is_told():
+def test_a_client_that_waits_to_be_told_to_go_on_is_told():
     async def main():
         async with listening() as app, Caller(app) as caller:
             body = json.dumps({"room": "chem-and-roll"}).encode()
@@ -125,7 +90,7 @@ def test_what_is_not_http_is_told_in_a_line_and_ended(nonsense, status):
             caller.say(nonsense)
             assert await comes_true(lambda: caller.ended)
             assert caller.got.startswith(b"HTTP/1.1 " + status if status else b"")
-            assert not app.server.server_state.connections
+            assert await comes_true(lambda: not app.server.server_state.connections)
 
     asyncio.run(main())
 
@@ -210,6 +175,21 @@ def test_sockets_behind_a_proxy_are_counted_by_the_address_it_tells():
             await raw.end()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, run.loop_factory()])
+def test_small_packets_are_not_held_back(loop):
+    """Otherwise the kernel keeps a small message until the one before is confirmed, which may take 40 ms or more."""
+
+    async def main():
+        async with listening() as app, Caller(app):
+            assert await comes_true(lambda: app.server.server_state.connections)
+            (there,) = app.server.server_state.connections
+            accepted = there.transport.get_extra_info("socket")
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(main())
 
 
 def test_a_silent_peer_is_asked_and_then_given_up():

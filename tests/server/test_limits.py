@@ -12,7 +12,7 @@ from server.kit import a_class, ask, comes_true, connected, listening
 pytestmark = pytest.mark.usefixtures("both_ways")
 
 
-def test_who_asks_again_and_again_for_what_is_not_theirs_is_cut_off():
+def test_repeated_requests_for_a_forbidden_thing_end_the_connection():
     async def main():
         async with listening() as app:
             host, (member,) = await a_class(app, 1)
@@ -27,7 +27,8 @@ def test_who_asks_again_and_again_for_what_is_not_theirs_is_cut_off():
     asyncio.run(main())
 
 
-def test_illegal_moves_teach_as_often_as_it_takes():
+@pytest.mark.parametrize("kind", ["act", "try"])
+def test_illegal_moves_teach_as_often_as_it_takes(kind):
     async def main():
         async with listening() as app:
             host, (member,) = await a_class(app, 1)
@@ -37,7 +38,7 @@ def test_illegal_moves_teach_as_often_as_it_takes():
             now = await pupil.until("now")
             action = {"type": "place", "die": "blue", "value": 1, "box": "black-hole"}
             for _ in range(30):
-                told = await pupil.command("act", table=now["table"], ask=now["asks"][0], action=action)
+                told = await pupil.command(kind, table=now["table"], ask=now["asks"][0], action=action)
                 assert told["t"] == "no"
                 assert told["rule"]
             for client in (teacher, pupil):
@@ -124,7 +125,7 @@ def test_more_than_a_group_or_an_address_may_have(limit):
 
 
 @pytest.mark.parametrize("late", ["pupil", "teacher"])
-def test_a_spectator_makes_room_for_who_plays_or_teaches(late):
+def test_a_spectator_makes_room_for_a_player_or_a_teacher(late):
     async def main():
         async with listening(per_group=2) as app:
             host, (pupil,) = await a_class(app, 1)

@@ -81,3 +81,9 @@ def test_every_reference_is_there():
     text = json.dumps(DOCUMENT)
     for part in text.split('"#/components/schemas/')[1:]:
         assert part.partition('"')[0] in DOCUMENT["components"]["schemas"]
+
+
+def test_a_server_that_is_not_ready_answers_in_the_same_shape():
+    told = DOCUMENT["paths"]["/ready"]["get"]["responses"]
+    assert told["503"]["content"] == told["200"]["content"]
+    assert told["200"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Ready"}

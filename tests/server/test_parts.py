@@ -83,14 +83,22 @@ def test_addresses_are_forgotten_when_they_are_many():
     assert len(many.buckets) == 1
 
 
-def test_one_machine_has_many_ipv6_addresses():
-    assert (
-        address({"client": ("2001:db8:1:2:3:4:5:6", 1)})
-        == address({"client": ("2001:db8:1:2:9:9:9:9", 1)})
-        == "2001:db8:1:2"
-    )
-    assert address({"client": ("10.0.0.1", 1)}) == "10.0.0.1"
-    assert address({"client": ("::ffff:10.0.0.1", 1)}) != address({"client": ("::ffff:10.0.0.2", 1)})
+@pytest.mark.parametrize(
+    ("given", "network"),
+    [
+        ("10.0.0.9", "10.0.0.9"),
+        ("::ffff:10.0.0.9", "10.0.0.9"),
+        ("2001:db8::1", "2001:db8::"),
+        ("2001:db8:0:0:ffff:1:2:3", "2001:db8::"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_one_machine_has_many_ipv6_addresses(given, network):
+    """A machine with one IPv6 address can use its whole /64: so the /64 counts, however it is written."""
+    assert address({"client": (given, 1)}) == network
     assert address({"client": None}) == ""
 
 
@@ -103,6 +111,8 @@ def built(tmp_path):
     (tmp_path / "index.html").write_text("<p>Labtop")
     (tmp_path / "assets" / "main-B4cD_e8-.js").write_text("x = 1;" * 1000)
     (tmp_path / "assets" / "plain.js").write_text("1")
+    (tmp_path / "sw.js").write_text("1")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
     (tmp_path / "secret.py").write_text("no")
     return pages.read_pages(tmp_path)
 
@@ -126,8 +136,32 @@ def test_the_web_part_is_served(built):
     assert gzip.decompress(script.body) == b"x = 1;" * 1000
     assert asked(built, "/assets/main-B4cD_e8-.js").body == b"x = 1;" * 1000
     assert asked(built, "/assets/plain.js").header("cache-control") == "no-cache"
+    assert asked(built, "/sw.js").header("cache-control") == "no-cache"  # else an old worker would keep old pages
+    assert asked(built, "/manifest.webmanifest").header("content-type") == "application/manifest+json"
+    assert script.header("vary") == "accept-encoding"  # with more, a worker would not find what it has kept
     again = asked(built, "/", if_none_match=asked(built, "/").header("etag"))
     assert (again.status, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [
+        ("gzip", True), ("br, gzip;q=0.5", True), ("*", True), ("*;q=0, GZIP", True),
+        ("gzip;q=0", False), ("gzip; q=0.000, br", False), ("gzip;q=0, *", False), ("*;q=0", False), ("gzipped", False),
+        ("identity", False), ("", False),
+    ],
+)  # fmt: skip
+def test_pages_are_packed_for_clients_that_accept_it(built, accepted, packed):
+    script = asked(built, "/assets/main-B4cD_e8-.js", accept_encoding=accepted)
+    assert (script.header("content-encoding") == "gzip") == packed
+    assert (gzip.decompress(script.body) if packed else script.body) == b"x = 1;" * 1000
+
+
+@pytest.mark.parametrize("known", ["{}", "W/{}", '"other", {}', 'W/"other",W/{}', "*"])
+def test_a_page_that_is_known_is_not_sent_again(built, known):
+    tag = asked(built, "/").header("etag")
+    assert asked(built, "/", if_none_match=known.format(tag)).status == 304
+    assert asked(built, "/", if_none_match=known.format('"another"').replace("*", "")).status == 200
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from bots.coaches import FirstIsBest
 from labtop.rooms.chem_and_roll.bots import levels as chem_and_roll
 from labtop.server.routes import ROUTES
 from labtop.stores.memory import MemoryStore
+from labtop.tables import residency
 from labtop.tables.service import RIGHTS
 from server.kit import AsgiStream, NearSocket, a_class, ask, comes_true, legal_action, opened
 
@@ -31,12 +32,14 @@ TABLE = {"own seat", "other seat"}
 EVERYBODY = set(CALLERS) - {"nobody", "removed"}
 MESSAGES = {
     "act": PLAYER,
+    "try": PLAYER,
     "face": PLAYER,
     "watch": {"spectator", "teacher", "wall"},
     "history": TABLE | {"spectator", "teacher", "wall"},
     "back": PLAYER,
     "agree": TABLE | {"teacher"},
     "hint": PLAYER,
+    "call_me": TABLE | {"other table"},
     "ping": EVERYBODY,
     "start": {"teacher"},
     "rematch": {"teacher"},
@@ -44,9 +47,17 @@ MESSAGES = {
     "approve": {"teacher"},
     "rename": {"teacher"},
     "remove": {"teacher"},
+    "clear": {"teacher"},
     "let_back": {"teacher"},
     "pause": {"teacher"},
     "close_round": {"teacher"},
+    "choose_for": {"teacher"},
+    "undo": {"teacher"},
+    "send_hint": {"teacher"},
+    "timer": {"teacher"},
+    "more_time": {"teacher"},
+    "call": {"teacher"},
+    "show": {"teacher"},
     "delete": {"teacher"},
 }
 """Roles that may send it, at the table of the own seat. Another teacher's commands reach only that teacher's group."""
@@ -55,6 +66,7 @@ MESSAGES = {
 @pytest.fixture(autouse=True)
 def _a_coach(monkeypatch):
     monkeypatch.setattr(chem_and_roll, "COACH", FirstIsBest, raising=False)
+    monkeypatch.setattr(residency, "ARRIVALS_PACE", 0)
 
 
 def test_every_message_has_a_row():
@@ -82,6 +94,12 @@ class World:
             "other teacher": self.other["host"],
             "wall": self.host["wall"],
         }
+        for entry in (watcher, *members):
+            person = await NearSocket(app).hello(entry["token"])
+            await person.until("group")
+            await person.close()
+        group = app.service.residency.groups[self.host["group"]]
+        assert await comes_true(lambda: not any(member.untaken for member in group.body.members))
         teacher = await NearSocket(app).hello(self.host["host"])
         assert (await teacher.command("remove", member=4))["t"] == "ok"
         assert (await teacher.command("start"))["t"] == "ok"
@@ -102,22 +120,32 @@ class World:
         wanted = {"prompt": prompt.id, "seat": 0, "kind": prompt.kind, "must": True, "nth": 0}
         fields = {
             "act": {"table": self.table, "ask": wanted},
+            "try": {"table": self.table, "ask": wanted},
             "face": {"table": self.table, "seat": 0},
             "watch": {"table": self.table},
             "history": {"table": self.table},
             "back": {"table": self.table, "seat": 0, "prompt": prompt.id},
             "agree": {"table": self.table, "wish": "w", "yes": True},
             "hint": {"table": self.table, "ask": wanted},
+            "call_me": {"name": "Ada"},
             "lock": {"on": True},
             "approve": {"member": 0},
             "rename": {"member": 0, "name": "Ada"},
             "remove": {"member": 0},
+            "clear": {"member": 1},
             "let_back": {"member": 0},
             "pause": {"on": True},
             "close_round": {"table": self.table},
+            "choose_for": {"table": self.table, "ask": wanted},
+            "undo": {"table": self.table, "what": "c1"},
+            "send_hint": {"table": self.table, "ask": wanted},
+            "timer": {"seconds": 60, "closes": True},
+            "more_time": {"seconds": 30},
+            "call": {"title": "2de 4"},
+            "show": {"scene": "debrief", "page": 1},
             "delete": {"code": self.host["code"]},
         }.get(kind, {})
-        if kind == "act":
+        if kind in ("act", "try"):
             fields["action"] = legal_action(self.app, self.host["group"], self.table, wanted)
         return {"t": kind, **fields} if kind in ("face", "watch", "ping") else {"t": kind, "n": "try", **fields}
 
@@ -137,7 +165,7 @@ async def tried(world, caller, kind):
         if heard["t"] == "no":
             found = heard["code"]
             break
-        if heard["t"] in ("ok", "advice") or (heard["t"], kind) in {
+        if heard["t"] in ("ok", "advice", "fits") or (heard["t"], kind) in {
             ("now", "face"),
             ("now", "watch"),
             ("story", "history"),
@@ -177,25 +205,33 @@ ANYONE = set(CALLERS)
 GROUP = {"spectator", "own seat", "other seat", "other table", "teacher", "wall"}
 ADDRESSES = {
     "POST /api/groups": ANYONE,
+    "POST /api/look": ANYONE,
     "POST /api/join": ANYONE,
     "POST /api/reenter": ANYONE,
     "GET /api/tables/{id}/record": GROUP,
     "GET /api/tables/{id}/steps/{seat}/{move}": GROUP,
+    "GET /api/tables/{id}/ending/{seat}": GROUP,
     "GET /api/tables/{id}/review/{seat}/{lang}": GROUP,
     "GET /api/tables/{id}/board/{lang}": GROUP - {"other table"},
     "GET /api/tables/{id}/aid/{seat}": GROUP - {"other table"},
+    "GET /api/tables/{id}/summary/{seat}/{lang}/{paper}": GROUP,
     "POST /api/rooms/{room}/preview": ANYONE,
+    "POST /api/rooms/{room}/print": ANYONE,
     "GET /api/rooms/{room}/rules/{lang}": ANYONE,
     "GET /api/rooms/{room}/pack": ANYONE,
+    "GET /api/group/results/{paper}": {"teacher", "other teacher"},
     "GET /api/group/results.json": {"teacher", "other teacher"},
     "GET /api/group/results.csv": {"teacher", "other teacher"},
     "GET /api/group/results.xlsx": {"teacher", "other teacher"},
+    "GET /api/group/debriefing.json": {"teacher", "other teacher", "wall"},
     "GET /api/rooms": ANYONE,
     "GET /api/stream": EVERYBODY,
     "POST /api/say": set(),  # the token is not enough: it takes a stream of one's own
     "GET /api/openapi.json": ANYONE,
     "GET /api/qr": ANYONE,
+    "GET /api/address": ANYONE,
     "GET /health": ANYONE,
+    "GET /ready": ANYONE,
     "GET /metrics": ANYONE,
 }
 ROLES = {
@@ -231,7 +267,7 @@ def test_addresses(route):
             before = world.first_class()
             body = {"t": "ping"} if route.method == "POST" else None
             path = route.path.replace("{id}", world.table).replace("{seat}", "0").replace("{move}", "3")
-            path = path.replace("{lang}", "fr").replace("{room}", "chain-growth")
+            path = path.replace("{lang}", "fr").replace("{room}", "chain-growth").replace("{paper}", "a4")
             path += "?" * bool(route.query) + "&".join(f"{name}=x" for name in route.query)
             for caller in CALLERS:
                 answer = await ask(app, route.method, path, body, world.tokens[caller])

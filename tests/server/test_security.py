@@ -52,9 +52,7 @@ def tried(**more):
 
 async def upgrade(app, headers, host):
     socket = NearSocket(app, headers, host=host)
-    await asyncio.sleep(0.01)
-    if socket.status == 101:
-        await socket.close()
+    await socket.close()  # read only after the answer to the upgrade
     return socket.status
 
 

@@ -3,67 +3,74 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
-from labtop.tables import aids, chemist
-from labtop.tables.chemist import Chemist
+from labtop.tables import aids, foreign_texts, limited, workers
+from labtop.tables.limited import LimitedProcess
+from labtop.tables.workers import begin
 from server.kit import ask, opened
 from tables.kit import Person
 
 ADDRESS = "/api/rooms/laboratorium/preview"
 LACTIC_ACID = "C[C@H](O)C(=O)O"
+STOOD_STILL = 60.0
+"""Seconds after which a worker, or the loop, is said to wait for ever."""
 
 
-class Scribe(Chemist):
-    """A chemist that reads one text and stalls at all others, without a process."""
+async def helped(app):
+    """With RDKit loaded in its process. Previews are worked out in this process: no wait for a worker to start."""
+    pytest.importorskip("rdkit.Chem")
 
-    def __init__(self):
-        super().__init__()
-        self.started = 0
+    async def run(function, data, **_):
+        return await asyncio.to_thread(function, data)
 
-    def ask(self, text):
-        if text == LACTIC_ACID:
-            return "CC(O)C(=O)O"
-        raise Illegal("structure_too_slow")
-
-    def start_soon(self):
-        self.started += 1
+    app.service.aids.workers.pool.run = run
+    reading = app.service.foreign_texts
+    reading.start_soon()
+    for desk in (reading.options_desk, reading.smiles_desk):
+        assert await asyncio.to_thread(desk.process.loaded.wait, 60)
+    return reading
 
 
-async def helped(app, near=True):
-    """Helpers in this process: the same answers, and no wait for a worker to start."""
-    app.service.aids.workers.chemist = Scribe()
-    if near:
-
-        async def run(function, data):
-            return await asyncio.to_thread(function, data)
-
-        app.service.aids.workers.pool.run = run
-    return app.service.aids.workers
+@contextmanager
+def only(monkeypatch, program):
+    """Every process that is started runs this program instead of the reader."""
+    real = subprocess.Popen
+    with monkeypatch.context() as patch:
+        patch.setattr(limited.subprocess, "Popen", lambda _args, **how: real([sys.executable, "-uc", program], **how))
+        yield
 
 
 def test_a_preview_before_the_table_opens():
     async def main():
         async with opened() as app:
-            helpers = await helped(app)
+            await helped(app)
             good = await ask(app, "POST", ADDRESS, {"options": {"own_target": LACTIC_ACID}})
             assert good.status == 200
             told = good.json()
             assert (told["structure"], told["manipulations"], told["proven"]) == ("CC(O)C(=O)O", 6, True)
             for target, status, code in (
                 ("C1CC1", 400, "structure_ring_size"),
-                ("c1cc2ccc3ccc4ccc5ccc6ccc1c7c2c3c4c5c67", 400, "target_too_hard"),
-                ("C/C=C/C", 400, "structure_too_slow"),
+                ("c1cc2ccc3cc4cccc5ccc6cc(c1)c2c3c6c54", 400, "target_too_hard"),
+                ("C/C=C/N", 400, "structure_unknown_atom"),
                 ("C" * 300, 400, "structure_too_long"),
             ):
                 bad = await ask(app, "POST", ADDRESS, {"options": {"own_target": target}})
                 assert (bad.status, bad.json()["code"]) == (status, code)
-            assert helpers.chemist.started >= 5, "warm for whoever types next, after a kill too"
-            none = await ask(app, "POST", "/api/rooms/chain-growth/preview", {"options": {}})
+            cards = await ask(app, "POST", "/api/rooms/chain-growth/preview", {"options": {}})
+            assert (cards.status, cards.json()) == (200, {}), "the box's cards need no drawings"
+            none = await ask(app, "POST", "/api/rooms/chem-and-roll/preview", {"options": {}})
             assert (none.status, none.json()["code"]) == (404, "no_such_page")
 
     asyncio.run(main())
@@ -77,9 +84,9 @@ def test_a_table_takes_a_target_of_any_spelling_and_keeps_it_in_ours():
             entry = (await ask(app, "POST", "/api/groups", wish)).json()
             group = app.service.residency.groups[entry["group"]]
             assert group.body.options["own_target"] == "CC(O)C(=O)O"
-            wish["options"] = {"own_target": "C/C=C/C"}
+            wish["options"] = {"own_target": "C/C=C/N"}
             bad = await ask(app, "POST", "/api/groups", wish)
-            assert (bad.status, bad.json()["code"]) == (400, "structure_too_slow")
+            assert (bad.status, bad.json()["code"]) == (400, "structure_unknown_atom")
             assert len(app.service.residency.groups) == 1
             path = f"/api/tables/{group.newest()[0]}/aid/"
             told = (await ask(app, "GET", f"{path}0", None, entry["token"])).json()
@@ -120,20 +127,37 @@ def test_floods_are_slowed_down():
     asyncio.run(main())
 
 
+def meet_the_loop(folder, moment):
+    """Runs in a worker: goes on when the event loop has seen it here, which a loop that waits for it cannot."""
+    (folder / moment).touch()
+    until = time.monotonic() + STOOD_STILL
+    while not (folder / f"{moment}-seen").exists():
+        if time.monotonic() > until:
+            raise RuntimeError("the loop stood still")
+        time.sleep(0.005)
+
+
+def begin_before_the_loop(folder, memory):
+    meet_the_loop(folder, "starts")
+    begin(memory)
+
+
+def think_before_the_loop(data):
+    meet_the_loop(Path(json.loads(data)["options"]["folder"]), "thinks")
+    return b"thought"
+
+
+async def see(folder, moment):
+    while not (folder / moment).exists():  # noqa: ASYNC110 - another process makes it
+        await asyncio.sleep(0.005)
+    (folder / f"{moment}-seen").touch()
+
+
 def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
-    """In a real worker process: the loop goes on, the refusal comes in time, the next question is answered."""
+    """In a real worker process: the refusal comes in time, and the next question is answered."""
 
     async def main():
         helpers = aids.AidWorkers(patience=0.0)
-        beats = 0
-
-        async def beat():
-            nonlocal beats
-            while True:
-                await asyncio.sleep(0.01)
-                beats += 1
-
-        heart = asyncio.create_task(beat())
         with pytest.raises(Illegal) as caught:
             await helpers.ask(aids.AidJob("laboratorium", "preview", options={"target": "resveratrol"}))
         assert caught.value.code == "help_too_slow"
@@ -141,9 +165,40 @@ def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
         helpers.pool.patience = 120.0
         found = await helpers.ask(aids.AidJob("laboratorium", "preview", options={"target": "ethanol"}))
         assert b'"manipulations":3' in found
-        heart.cancel()
-        assert beats > 5, "the loop went on while a worker started and thought"
         helpers.close()
+
+    asyncio.run(main())
+
+
+def test_the_loop_goes_on_while_a_worker_starts_and_thinks(monkeypatch, tmp_path):
+    """The worker waits for the loop in both, however fast the machine is."""
+    monkeypatch.setattr(workers, "begin", partial(begin_before_the_loop, tmp_path))
+    monkeypatch.setattr(aids, "work_out", think_before_the_loop)
+
+    async def main():
+        helpers = aids.AidWorkers(patience=2 * STOOD_STILL)
+        question = asyncio.create_task(helpers.ask(aids.AidJob("", "", options={"folder": str(tmp_path)})))
+        await asyncio.wait_for(see(tmp_path, "starts"), STOOD_STILL)
+        assert not question.done()
+        await asyncio.wait_for(see(tmp_path, "thinks"), STOOD_STILL)
+        assert await question == b"thought"
+        helpers.close()
+
+    asyncio.run(main())
+
+
+def test_a_molecule_that_stalls_its_reader_is_refused_and_the_reader_replaced(monkeypatch):
+    async def main():
+        async with opened() as app:
+            both = (app.service.foreign_texts.options_desk.process, app.service.foreign_texts.smiles_desk.process)
+            with only(monkeypatch, "import sys, time; print('ready'); sys.stdin.readline(); time.sleep(60)"):
+                bad = await ask(app, "POST", ADDRESS, {"options": {"own_target": "C/C=C/C"}})
+            assert (bad.status, bad.json()["code"]) == (400, "structure_too_slow")
+            for process in both:
+                process.stop()
+            await helped(app)
+            good = await ask(app, "POST", ADDRESS, {"options": {"own_target": "C/C=C/C"}})
+            assert good.json()["structure"] == "CC=CC"
 
     asyncio.run(main())
 
@@ -151,7 +206,7 @@ def test_a_question_that_stalls_costs_its_worker_and_nothing_else():
 def test_too_many_at_once_are_refused():
     async def main():
         helpers = aids.AidWorkers()
-        helpers.pool.waiting = aids.MOST_WAITING
+        helpers.pool.turns.jobs["somebody"] = aids.MOST_WAITING
         with pytest.raises(Illegal) as caught:
             await helpers.ask(aids.AidJob("laboratorium", "preview"))
         assert caught.value.code == "busy"
@@ -159,44 +214,37 @@ def test_too_many_at_once_are_refused():
     asyncio.run(main())
 
 
-def test_a_chemist_that_is_still_loading_says_so_at_once(monkeypatch):
+def test_a_reader_of_molecules_that_is_still_loading_says_so_at_once(monkeypatch):
     """RDKit takes a second or more to load: requests that come meanwhile are told to try again, and loading goes on."""
-    import subprocess
-    import sys
-
-    real = subprocess.Popen
-    loading = "import time; time.sleep(60)"
-    monkeypatch.setattr(chemist.subprocess, "Popen", lambda _args, **how: real([sys.executable, "-c", loading], **how))
-    made = Chemist(patience=0.1)
-    made.start_soon()
-    process = made.process
-    with pytest.raises(Illegal) as caught:
-        made.plain_text("C/C=C/C")
-    assert caught.value.code == "chemistry_loading"
-    assert made.process is process
-    assert made.plain_text("CCO") == "CCO", "our own notation waits for nobody"
-    made.close()
+    made = LimitedProcess("rdkit")
+    with only(monkeypatch, "import time; time.sleep(60)"):
+        made.start_soon()
+        process = made.process
+        with pytest.raises(Illegal) as caught:
+            foreign_texts.read_smiles(made, "C/C=C/C", 0.5, 0.1)
+        assert caught.value.code == "chemistry_loading"
+        assert made.process is process
+        assert foreign_texts.for_rdkit(room("laboratorium"), {"own_target": "CCO"}) == {}, (
+            "our own notation needs nobody"
+        )
+        made.close()
 
 
-def test_a_chemist_that_cannot_start_falls_back_to_our_notation(monkeypatch):
-    import subprocess
-    import sys
-
-    real = subprocess.Popen
-    monkeypatch.setattr(chemist.subprocess, "Popen", lambda _args, **how: real([sys.executable, "-c", ""], **how))
-    made = Chemist(patience=30)
-    with pytest.raises(Illegal) as caught:
-        made.plain_text("C/C=C/C")
-    assert caught.value.code == "chemistry_not_installed"
-    assert made.process is None
-    assert made.plain_text("CCO") == "CCO"
+def test_a_reader_of_molecules_that_cannot_start_says_what_is_missing(monkeypatch):
+    made = LimitedProcess("rdkit")
+    with only(monkeypatch, ""):
+        with pytest.raises(Illegal) as caught:
+            foreign_texts.read_smiles(made, "C/C=C/C", 0.5, 30)
+        assert caught.value.code == "chemistry_not_installed"
+        assert made.process is None
+        made.close()
 
 
 def test_a_command_line_reads_any_spelling_too():
     pytest.importorskip("rdkit.Chem")
-    from labtop.cli.options import in_our_notation, with_today
+    from labtop.cli.options import read_options
 
     played = room("laboratorium")
-    assert in_our_notation(played, {"own_target": LACTIC_ACID}) == {"own_target": "CC(O)C(=O)O"}
-    assert in_our_notation(played, {"target": "ethanol"}) == {"target": "ethanol"}
-    assert played.parse_options(with_today(played, {"daily": "today"})).daily.count("-") == 2
+    assert read_options(played, {"own_target": LACTIC_ACID}).own_target == "CC(O)C(=O)O"
+    assert read_options(played, {"target": "ethanol"}).target == "ethanol"
+    assert read_options(played, {"daily": "today"}).daily.count("-") == 2

@@ -27,11 +27,13 @@ class Disk(MemoryStore):
         self.bodies: dict[bytes, GroupBody] = {}
         self.before: dict[str, bytes] = {}
         """A group as it was until the last write: what a server says that has not heard yet of its success."""
+        self.erased: list[str] = []
 
     async def commit(self, batch: Batch) -> None:
         was = {group.id: self.groups[group.id].body for group in batch.groups if group.id in self.groups}
         await super().commit(batch)
         self.before.update(was)
+        self.erased += batch.erase
 
     def body(self, group: str, *, before: bool = False) -> GroupBody:
         """A group as it is on disk, or was one write ago; read once per change."""
@@ -122,6 +124,14 @@ class Way:
     async def stale(self, before: float) -> list[str]:
         await self.reach()
         return await self.disk.stale(before)
+
+    async def newest(self) -> float | None:
+        await self.reach()
+        return await self.disk.newest()
+
+    async def notes(self) -> dict[str, str]:
+        await self.reach()
+        return await self.disk.notes()
 
     async def counts(self) -> dict[str, Any]:
         return await self.disk.counts()

@@ -53,6 +53,8 @@ class Plan:
         self.shared = self.kind == "table" and self.people + self.bots < most and rng.random() < 0.3
         """Whether the creator's device holds two seats."""
         self.wall = rng.random() < 0.5
+        self.clock_sets = Random(f"clock/{seed}").choice([0, 0, 1, 3])
+        """How often the wall clock is set, right or wrong."""
         for name, value in fixed.items():
             assert hasattr(self, name), name
             setattr(self, name, value)
@@ -65,6 +67,12 @@ class Plan:
         if self.room == "toy":
             return {"turns": 12}
         return {"mode": self.mode}
+
+    def clock_settings(self, span: float) -> list[tuple[float, float]]:
+        """Seconds until the wall clock is set, and by how much it is wrong then: up to years, ahead or behind."""
+        rng = Random(f"clock-settings/{self.seed}")
+        errors = [0.0, 3600.0, -3600.0, 31 * 86400.0, -31 * 86400.0, 1e9, -1.6e9]
+        return [(rng.uniform(0, span), rng.choice(errors)) for _ in range(self.clock_sets)]
 
     def begin(self, now: float) -> None:
         """The table is dealt; from now on things go wrong."""

@@ -25,7 +25,7 @@ from simulation.plan import Plan
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from labtop.tables.jobs import BotJob
+    from labtop.tables.jobs import BotJob, Owner
 
 AT_MOST = 3000.0
 """Seconds that a game may go on after the last fault."""
@@ -37,7 +37,7 @@ class Bots:
     def __init__(self, world: World) -> None:
         self.world = world
 
-    async def choose(self, job: BotJob) -> bytes:
+    async def choose(self, job: BotJob, _owner: Owner) -> bytes:
         rng = Random(job.seed)
         await asyncio.sleep(rng.expovariate(1 / 0.3))
         chance = rng.random()
@@ -69,7 +69,10 @@ class Server:
         self.lives += 1
         self.life = Life(world.loop)
         way = Way(world.disk, self.life, world.plan, Random(f"{world.plan.seed}/way/{self.lives}"), self.crash)
-        self.service = self.kind(way, Bots(world), lambda: 1.7e9 + world.loop.time(), self.entropy.randbytes)
+        zero = Random(f"{world.plan.seed}/zero/{self.lives}").uniform(0, 1e6)  # steady time means nothing elsewhere
+        self.service = self.kind(
+            way, Bots(world), world.wall_clock, self.entropy.randbytes, steady=lambda: zero + world.loop.time()
+        )
         self.life.start(self.service.open())
         self.down = False
 
@@ -110,6 +113,11 @@ class World:
         self.opened = 0
         self.outside = copy_context()
         self.helpers: set[asyncio.Task[Any]] = set()
+        self.clock_error = 0.0
+        """Seconds by which the wall clock is wrong."""
+
+    def wall_clock(self) -> float:
+        return 1.7e9 + self.clock_error + self.loop.time()
 
     # ---- what the parts call ---------------------------------------------------------------------------------------
 
@@ -274,8 +282,14 @@ class World:
             loop.call_later(rng.uniform(0, span), self.server.crash)
         for _ in range(int(plan.quitters)):
             loop.call_later(rng.uniform(0, span), self.quit)
+        for after, error in plan.clock_settings(span):
+            loop.call_later(after, self.set_clock, error)
         if plan.naps:
             self.start(self.nap(rng.uniform(0, span)))
+
+    def set_clock(self, error: float) -> None:
+        """Somebody sets the wall clock of the server's machine, right or wrong."""
+        self.clock_error = error
 
     def quit(self) -> None:
         playing = [c for c in self.clients if c.entry.member is not None and not c.stopped and c is not self.host]
@@ -304,6 +318,9 @@ class World:
         self.start(self.supervise())
         last = self.plan.trouble_ends + AT_MOST + (1600 if self.plan.naps else 0)
         while not self.finished():
+            if self.disk.erased:
+                self.blame("erased", "a game that people play")
+                return  # nothing is left to compare
             if self.loop.time() > last:
                 self.blame("stalled", checks.where(self))
                 break

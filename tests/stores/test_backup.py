@@ -45,7 +45,7 @@ def change(file, *sql: str) -> None:
 def test_a_copy_is_counted_and_private(data, tmp_path):
     report = backup(data, tmp_path / "copy.labtop-backup")
     copy = tmp_path / "copy.labtop-backup"
-    assert (report.version, report.groups, report.tables, report.log) == (3, 1, 2, 43)
+    assert (report.version, report.groups, report.tables, report.log) == (5, 1, 2, 43)
     assert report.file == str(copy)
     assert report.bytes == copy.stat().st_size
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -232,7 +232,7 @@ def test_foreign_and_newer_files_are_refused(data, tmp_path):
     with refused("foreign_database"):
         restore(tmp_path / "recipes", data)
     backup(data, tmp_path / "copy")
-    change(tmp_path / "copy", "PRAGMA user_version = 4")
+    change(tmp_path / "copy", "PRAGMA user_version = 6")
     with refused("database_too_new"):
         restore(tmp_path / "copy", data)
 

@@ -164,6 +164,32 @@ def test_stale_groups_are_those_not_touched_since(play):
     play(scene)
 
 
+def test_the_newest_activity_is_that_of_the_whole_store(play):
+    async def scene(store):
+        assert await store.newest() is None
+        await store.commit(Batch(groups=[group("a", 10.0), group("b", 30.0), group("c", 20.0)]))
+        assert await store.newest() == 30.0
+        await store.commit(Batch(touched=[("a", 40.0)]))
+        assert await store.newest() == 40.0
+        await store.commit(Batch(erase=["a", "b", "c"]))
+        assert await store.newest() is None
+
+    play(scene)
+
+
+def test_notes_replace_each_other_by_name(play):
+    async def scene(store):
+        assert await store.notes() == {}
+        await store.commit(Batch(notes={"held": "jump", "days": "30"}))
+        await store.commit(Batch(groups=[group("g")], notes={"held": ""}))
+        assert await store.notes() == {"held": "", "days": "30"}
+        with pytest.raises(Conflict):
+            await store.commit(Batch(groups=[group("g")], notes={"days": "1"}))
+        assert await store.notes() == {"held": "", "days": "30"}, "all of a batch or nothing"
+
+    play(scene)
+
+
 @pytest.mark.parametrize("version", [0, 1, 2, 4])
 def test_a_group_is_written_only_over_the_version_it_was_made_from(play, version):
     """Two writers that began from the same version: the second is told, and the first one's change stays."""
@@ -198,5 +224,17 @@ def test_an_empty_batch_is_fine(play):
     async def scene(store):
         await store.commit(Batch())
         assert await store.counts() == {"groups": 0, "tables": 0, "log": 0}
+
+    play(scene)
+
+
+def test_a_probe_leaves_no_trace(play):
+    async def scene(store):
+        await store.commit(started())
+        before = await store.counts()
+        await store.commit(Batch(probe=True))
+        await store.commit(Batch(log=lines("t", 1), probe=True))
+        assert await store.counts() == before | {"log": 1}
+        assert store.untidied() == ""
 
     play(scene)

@@ -291,6 +291,25 @@ def test_a_big_file_waits_for_a_longer_calm(tmp_path, monkeypatch):
     run(main)
 
 
+def test_probes_do_not_put_off_the_scrubbing(tmp_path, monkeypatch):
+    """A server probes its disk while nobody plays: the calm that a big file waits for is not disturbed by that."""
+    monkeypatch.setattr("labtop.stores.sqlite.SWEEP_AFTER", 0.02)
+
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(Batch(groups=[group("g"), group("h")]))
+            await store.commit(Batch(erase=["g"]))
+            monkeypatch.setattr("labtop.stores.sqlite.CALM", store._size)  # a second of calm
+            for _ in range(200):
+                if not store._scrub_due:
+                    break
+                await store.commit(Batch(probe=True))
+                await asyncio.sleep(0.1)
+            assert not store._scrub_due
+
+    run(main)
+
+
 def test_a_long_reader_delays_the_scrubbing_too(tmp_path, monkeypatch):
     monkeypatch.setattr("labtop.stores.sqlite.SWEEP_AFTER", 0.05)
     played = Played(0)

@@ -94,6 +94,26 @@ def test_a_write_error_from_the_system(tmp_path):
     run(main)
 
 
+def test_a_probe_writes_to_the_disk_as_a_move_does(tmp_path):
+    async def main():
+        async with opened(tmp_path) as store:
+            await store.commit(started())
+            wal = tmp_path / "labtop.db-wal"
+            size, done = wal.stat().st_size, store.transactions
+            await store.commit(Batch(probe=True))
+            assert (wal.stat().st_size > size, store.transactions) == (True, done + 1)
+            assert store._writer.execute("SELECT chore FROM due").fetchall() == []
+            before = resource.getrlimit(resource.RLIMIT_FSIZE)
+            try:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (wal.stat().st_size, before[1]))
+                await all_refused(store, [Batch(probe=True)], "SQLITE_IOERR_WRITE")
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, before)
+            await store.commit(Batch(probe=True))
+
+    run(main)
+
+
 def test_a_disk_that_has_become_read_only(tmp_path, monkeypatch):
     broken = True
     connect = schema.connect_writer
@@ -162,7 +182,7 @@ def test_tidying_that_fails_takes_nothing_back_and_is_tried_again(tmp_path, monk
             wipe = store._wipe
 
             def broken_at_first():
-                tried.append(1)
+                tried.append(store.untidied())
                 if len(tried) < 3:
                     raise sqlite3.OperationalError("disk I/O error")
                 wipe()
@@ -175,7 +195,8 @@ def test_tidying_that_fails_takes_nothing_back_and_is_tried_again(tmp_path, monk
                 if not (store._wipe_due or store._scrub_due):
                     break
                 await asyncio.sleep(0.05)
-            assert len(tried) == 4  # the last one after the log was scrubbed
+            assert tried == ["", "OperationalError", "OperationalError", ""]  # the last one after the log was scrubbed
+            assert store.untidied() == ""
             assert (tmp_path / "labtop.db-wal").stat().st_size == 0
             await store.commit(Batch(groups=[group("g")]))
 

@@ -52,7 +52,7 @@ def test_the_settings_are_those_that_make_a_commit_durable(tmp_path):
         "trusted_schema": 0,
         "busy_timeout": 5000,
         "wal_autocheckpoint": 0,
-        "user_version": 3,
+        "user_version": 5,
     }
     run(main)
 
@@ -118,7 +118,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path):
         db.execute("PRAGMA user_version = 99")
     before = file.read_bytes()
     refusal = refused(lambda: open_and_close(tmp_path))
-    assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 3})
+    assert (refusal.code, refusal.params) == ("database_too_new", {"version": 99, "known": 5})
     assert file.read_bytes() == before
     folder.claim(tmp_path).release()  # a refused opening lets go of the folder
 
@@ -343,7 +343,7 @@ def test_lines_handed_in_one_after_the_other_are_written_in_that_order(tmp_path)
     run(main)
 
 
-def test_who_is_cancelled_while_waiting_disturbs_nobody(tmp_path):
+def test_a_task_cancelled_while_waiting_disturbs_no_other(tmp_path):
     async def main():
         async with opened(tmp_path) as store:
             await store.commit(started())

@@ -21,13 +21,13 @@ from labtop.tables.service import Service
 class FirstLegal:
     """Bots that answer at once."""
 
-    async def choose(self, job):
+    async def choose(self, job, _owner=None):
         return msgspec.json.encode(msgspec.json.decode(job.legal)[0])
 
-    async def hint(self, job):
+    async def hint(self, job, _owner=None):
         return workers.advise(codec.encode(job))
 
-    async def review(self, job):
+    async def review(self, job, _owner=None):
         return workers.judge(codec.encode(job))
 
 
@@ -37,7 +37,7 @@ class Watching(FirstLegal):
     def __init__(self):
         self.jobs = []
 
-    async def choose(self, job):
+    async def choose(self, job, _owner=None):
         self.jobs.append(job)
         return await super().choose(job)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from itertools import pairwise
 
 import pytest
 
 from labtop.engine import record
 from labtop.engine.core import Illegal
+from labtop.engine.registry import Room
 from labtop.rooms.chem_and_roll.view import own_sheet
 from labtop.tables import protocol as wire
 from tables.kit import Person, a_service
@@ -39,6 +42,46 @@ def test_every_step_is_what_it_was():
             rounds = [step.view.public.round for step in steps]
             assert rounds == sorted(rounds)
             assert rounds[-1] > 1
+            assert [step.round for step in steps] == rounds
+            assert last.turn is None
+
+    run(test)
+
+
+def test_the_ending_of_a_seat_and_of_none():
+    async def test():
+        async with a_service() as service:
+            entry, now = await a_finished_game(service)
+            for seat, score in enumerate(now["outcome"]["scores"]):
+                told = json.loads(await service.archive.ending(entry.token, now["table"], seat))
+                assert told["money"][-1] == score
+                assert told["medals"] == [], "a draft has none"
+            assert await service.archive.ending(entry.token, now["table"], None) == b"{}"
+            with pytest.raises(Illegal, match="no_such_seat"):
+                await service.archive.ending(entry.token, now["table"], 9)
+
+    run(test)
+
+
+def test_a_room_without_an_ending_and_a_game_that_runs(monkeypatch):
+    monkeypatch.setattr(Room, "ending", None)
+
+    async def test():
+        async with a_service() as service:
+            entry = await service.lobby.create(wire.Create(room="chain-growth", bots=["random"], start=True))
+            person = await Person(service).hello(entry.token)
+            with pytest.raises(Illegal, match="not_over_yet"):
+                await service.archive.ending(entry.token, person.link.table, 0)
+            now = await person.play_out()
+            assert await service.archive.ending(entry.token, now["table"], 0) == b"{}"
+            first = await service.archive.step(entry.token, now["table"], None, 0)
+            steps = [await service.archive.step(entry.token, now["table"], 0, move) for move in range(1, first.of + 1)]
+            turns = [step.turn for step in steps]
+            players = [step.view.public.turn for step in steps]
+            passed = [now for before, now in pairwise([None, *players]) if now is not None and now != before]
+            assert turns == sorted(turns), "a game without rounds counts turns"
+            assert turns[-1] == len(passed) > 4
+            assert first.round is None
 
     run(test)
 
@@ -110,12 +153,14 @@ def test_playing_on_needs_a_finished_game_of_the_own_group():
 def test_the_board_in_words_is_the_seats_own():
     async def test():
         async with a_service() as service:
-            entry = await service.lobby.create(
-                wire.Create(room="chem-and-roll", bots=["greedy"], lang="fr", start=True)
+            wish = wire.Create(
+                room="chem-and-roll", bots=["greedy"], lang="fr", start=True, own_names=True, name="Mina"
             )
+            entry = await service.lobby.create(wish)
             person = await Person(service).hello(entry.token)
             told = await service.archive.board_in_words(entry.token, person.link.table, "fr")
             assert "Réacteur I" in told
+            assert "Mina" in told
             assert "Feuille de Joueur" not in told
             wall = await service.archive.board_in_words(entry.wall, person.link.table, "en")
             for seat in person.last("group")["tables"][0]["seats"]:
@@ -133,8 +178,8 @@ def test_the_board_in_words_calls_everybody_by_name():
             person = await Person(service).hello(entry.token)
             told = await service.archive.board_in_words(entry.token, person.link.table, "fr")
             bot = person.last("group")["tables"][0]["seats"][1]["name"]
-            assert "Mina\u00a0:" in told
-            assert f"{bot}\u00a0:" in told
+            assert "Mina\u202f:" in told
+            assert f"{bot}\u202f:" in told
             assert "Joueur" not in told.replace("Joueurs", "")
 
     run(test)

@@ -88,7 +88,7 @@ def test_the_day_of_last_play_overwrites_no_change():
             entry = await service.lobby.create(WISH)
             host = await Person(service).hello(entry.token)
             group = service.residency.groups[entry.group]
-            service.residency.now = lambda: 1_700_010_000.0
+            service.residency.times.wall = service.residency.times.steady = lambda: 1_700_010_000.0
             service.residency.touch(group)
             assert (await host.say("lock", on=True))["t"] == "ok"
             await asyncio.sleep(0)

@@ -15,7 +15,7 @@ from labtop.stores.base import Unavailable
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
 from labtop.tables import residency
-from labtop.tables.lobby import MOST_MEMBERS
+from labtop.tables.occupancy import MOST_MEMBERS
 from labtop.tables.service import Service
 from tables.kit import FirstLegal, Person, Watching, a_service
 
@@ -154,7 +154,7 @@ def test_a_host_who_plays_does_not_consent_for_the_others():
 
 
 @pytest.mark.parametrize("watch", [True, False])
-def test_who_waits_for_approval_sees_nothing(watch):
+def test_a_person_who_waits_for_approval_sees_nothing(watch):
     async def main():
         async with a_service() as service:
             entry, host, _, pupils = await a_class(service, 2, approve=True)
@@ -308,7 +308,7 @@ def test_a_pause_lets_no_time_pass_whatever_happens_meanwhile(how):
     asyncio.run(main())
 
 
-def test_a_deal_whose_tables_could_not_be_read_is_there_for_who_comes_back():
+def test_a_deal_whose_tables_could_not_be_read_is_there_for_people_who_come_back():
     class Failing(MemoryStore):
         bad = 0
 
@@ -338,16 +338,25 @@ def test_a_deal_whose_tables_could_not_be_read_is_there_for_who_comes_back():
 
 def test_what_is_old_is_erased_soon_after_the_start(monkeypatch):
     monkeypatch.setattr(residency, "FIRST_TIDYING", 0.01)
+    tidy = residency.Residency.tidy
 
     async def main():
+        looked = asyncio.Event()
+
+        async def seen(self):
+            await tidy(self)
+            looked.set()
+
+        monkeypatch.setattr(residency.Residency, "tidy", seen)
         clock, store = [1_700_000_000.0], MemoryStore()
-        for days, left in ((0, 1), (29, 1), (2, 0)):
+        for days, left in ((0, 1), (29, 2), (2, 1)):
             clock[0] += days * 86_400
-            service = a_clocked_service(clock, store)
+            service = Service(store, FirstLegal(), lambda: clock[0], random.Random(days).randbytes)
+            looked.clear()
             await service.open()
-            if not days:
+            if days != 2:
                 await service.lobby.create(wire.Create("chem-and-roll", kind="class"))
-            await asyncio.sleep(0.1)
+            await looked.wait()
             await service.close()
             assert len(store.groups) == left
 

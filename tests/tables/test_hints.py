@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -59,7 +60,7 @@ def test_the_best_and_the_next_best_in_words():
             legal = msgspec.to_builtins(person.legal(msgspec.convert(my_ask(person), Ask)))
             assert found["t"] == "advice"
             assert [found["best"]["action"], found["next"]["action"]] == legal[:2]
-            assert found["best"]["worth"] == "10 points"
+            assert found["best"]["worth"] == "about 10 points at the end"
             assert "→" in found["best"]["move"]
             assert (await hint(person, lang="fr"))["best"]["why"] != found["best"]["why"]
             assert "hints" not in person.last("now")  # free at a table of friends: nothing is counted
@@ -141,10 +142,10 @@ class Thinkers(FirstLegal):
     def __init__(self, **does):
         self.does = does
 
-    async def choose(self, job):
+    async def choose(self, job, _owner=None):
         return await self.does["choose"](job) if "choose" in self.does else await super().choose(job)
 
-    async def hint(self, job):
+    async def hint(self, job, _owner=None):
         return await self.does["hint"](job) if "hint" in self.does else await super().hint(job)
 
 
@@ -178,10 +179,12 @@ def test_a_coach_that_fails_is_a_refusal_and_logged(error, caplog):
         async with a_service(bots=Thinkers(hint=fails)) as service:
             _, person = await seated(service)
             assert (await hint(person))["code"] == "coach_failed"
+            assert (await hint(person))["code"] == "coach_failed"
             assert (await person.play(my_ask(person)))["t"] == "ok"
 
     asyncio.run(main())
     assert "a coach failed" in caplog.text
+    assert len(caplog.records) == 1, "of each kind one line a minute"
     assert "secret" not in caplog.text
 
 
@@ -215,6 +218,32 @@ def test_a_bot_that_fails_gives_the_idle_answer_and_the_table_goes_on(answer, ca
     asyncio.run(main())
     assert "a bot failed" in caplog.text
     assert "secret" not in caplog.text
+    kinds = [(record.getMessage(), record.kind) for record in caplog.records if record.name.startswith("labtop")]
+    assert len(kinds) == len(set(kinds)), "of each kind one line a minute"
+
+
+@pytest.mark.parametrize(
+    ("code", "logged"), [("closed", False), ("over", False), ("not_asked", False), ("not_yours", True)]
+)
+def test_a_bot_whose_question_has_gone_has_not_failed(code, logged, caplog, monkeypatch):
+    """A round was closed, or the game ended, while it thought: the rules refuse the answer, and nobody is to blame."""
+    judged = asyncio.Event()
+
+    async def main():
+        def refuses(*_args):
+            judged.set()
+            raise Illegal(code)
+
+        async with a_service(bots=FirstLegal()) as service:
+            _, person = await seated(service)
+            table = table_of(service, person)
+            monkeypatch.setattr(table.bots, "chosen", AsyncMock(side_effect=refuses))
+            await person.play(my_ask(person))
+            await judged.wait()
+            await person.until(lambda: not table.bots.thinking)
+
+    asyncio.run(main())
+    assert ("a bot failed" in caplog.text) is logged
 
 
 def test_thinking_is_told_after_a_second_and_not_before(monkeypatch):
@@ -244,7 +273,7 @@ def test_a_review_is_made_once_in_every_language():
         made = []
 
         class Counting(FirstLegal):
-            async def review(self, job):
+            async def review(self, job, _owner=None):
                 made.append(job)
                 return await super().review(job)
 

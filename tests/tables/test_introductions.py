@@ -67,7 +67,7 @@ def test_another_move_is_refused_and_nothing_changes():
             answer = await person.say(
                 "act", table=person.link.table, ask=now["asks"][0], action=msgspec.to_builtins(other)
             )
-            assert (answer["t"], answer["code"]) == ("no", "guided")
+            assert (answer["t"], answer["code"], answer["params"]) == ("no", "guided", {"intro": now["guide"]["say"]})
             assert person.last("now")["v"] == now["v"]
 
     asyncio.run(test())

@@ -6,9 +6,11 @@ import asyncio
 
 import pytest
 
+from labtop.engine import drive
 from labtop.stores.memory import MemoryStore
 from labtop.tables import broadcast, group
 from labtop.tables import protocol as wire
+from labtop.tables.inbox import Answer, Item
 from labtop.tables.table import LiveTable
 from tables.kit import Person, a_service
 
@@ -56,22 +58,26 @@ def test_who_sits_where_is_told_before_what_happens_there(slow, monkeypatch):
 
 
 def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypatch):
-    monkeypatch.setattr(broadcast, "TICK", 0.4)
+    monkeypatch.setattr(broadcast, "TICK", 3600.0)  # this test says when a tick is due
 
     async def main():
-        disk = asyncio.Event()
+        disk, writes = asyncio.Event(), asyncio.Event()
         disk.set()
 
         async def slow(_batch):
+            writes.set()
             await disk.wait()
 
         async with a_service(store=MemoryStore(slow)) as service:
             _, people = await three(service)
             first, second, third = people
             assert (await answer(first))["t"] == "ok"
+            table = service.residency.groups[first.link.group].tables[first.link.table]
             disk.clear()
+            writes.clear()
             writing = asyncio.create_task(answer(second))
-            await asyncio.sleep(0.8)
+            await writes.wait()
+            table.broadcast.tick()
             assert all(person.last("tick") is None for person in people), "told while the next answer was written"
             disk.set()
             assert (await writing)["t"] == "ok"
@@ -84,3 +90,89 @@ def test_a_tick_that_is_due_while_something_is_written_leaves_after_it(monkeypat
             assert now["public"]["round"] == 2
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["table", "class"])
+def test_a_deal_is_shown_once_to_everybody(kind):
+    async def main():
+        async with a_service() as service:
+            mine, people = await three(service, kind=kind)
+            for person in {mine, *people}:
+                shown = [message["v"] for message in person.got if message["t"] == "now"]
+                assert shown == [1], "each connection gets one picture of a new table, after its first draws"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["table", "class"])
+def test_only_who_follows_tables_in_the_lobby_gets_it_after_a_move(kind, monkeypatch):
+    """Teachers, and the player who opened a table: they read in it whom the tables wait for. Others get `now`."""
+    monkeypatch.setattr(group, "LOBBY_PACE", 0.01)
+    show_all = group.Group.show_all
+
+    async def main():
+        shown = asyncio.Event()
+
+        def show_and_say_so(one, members=False):
+            show_all(one, members)
+            shown.set()
+
+        monkeypatch.setattr(group.Group, "show_all", show_and_say_so)
+        async with a_service() as service:
+            mine, people = await three(service, kind=kind)
+            here = service.residency.groups[mine.link.group]
+            while here.picture_due or here.arrivals_due or here.lock.locked():  # noqa: ASYNC110 - it waits for three things
+                await asyncio.sleep(0.001)
+            everybody = {mine, *people}
+            before = {person: len([m for m in person.got if m["t"] == "group"]) for person in everybody}
+            shown.clear()
+            assert (await answer(people[0]))["t"] == "ok"
+            await shown.wait()
+            after = {person: len([m for m in person.got if m["t"] == "group"]) for person in everybody}
+            told = {person for person in everybody if after[person] > before[person]}
+            assert told == {mine}
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("crowd", [False, True], ids=["few", "crowd"])
+def test_each_move_has_its_own_picture_and_a_crowd_gets_one_for_what_arrives_together(crowd, monkeypatch):
+    """Browsers play move after move; ninety-nine people would cost ten thousand messages a round."""
+    monkeypatch.setattr(broadcast, "CROWD", 2 if crowd else 12)
+
+    async def main():
+        async with a_service() as service:
+            entry = await service.lobby.create(wire.Create("chem-and-roll", options={"mode": "draft"}, seats_here=3))
+            mine = await Person(service).hello(entry.token, entry.host)
+            await mine.say("start")
+            await mine.until(lambda: mine.last("now"))
+            table = service.residency.groups[mine.link.group].tables[mine.link.table]
+            before = table.shown.v
+            moves = plan_of(table, 3)
+            for ask, action in moves:
+                table.inbox.put(Item(Answer(ask, action, "bot", f"test-{ask.prompt}-{ask.nth}")))
+            await mine.until(lambda: mine.last("now") if mine.last("now")["v"] >= before + 3 else None)
+            told = [message for message in mine.got if message["t"] == "now" and message["v"] > before]
+            assert [message["v"] for message in told] == (
+                [before + 3] if crowd else [before + 1, before + 2, before + 3]
+            )
+            if crowd:
+                return
+            placed = [[event["seat"] for event in message["events"] if event["type"] == "placed"] for message in told]
+            assert placed == [[ask.seat] for ask, _ in moves], "in the order in which they count"
+            lines = [(row.seat, row.seq) for row in await service.store.log_of(table.id)]
+            assert lines[-3:] == [(ask.seat, before + 1 + at) for at, (ask, _) in enumerate(moves)]
+
+    asyncio.run(main())
+
+
+def plan_of(table, count):
+    """The next answers of a table, found by playing them on a copy."""
+    rules, state = table.game.room.rules, table.game.room.rules.clone(table.game.state)
+    found = []
+    for _ in range(count):
+        ask = drive.asks(state)[0]
+        action = rules.legal(state, drive.find(state, ask), ask.seat)[0]
+        found.append((ask, action))
+        drive.push(rules, state, ask, action)
+    return found

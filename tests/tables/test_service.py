@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from labtop.engine.wire import Ask
 from labtop.stores.memory import MemoryStore
 from labtop.tables import protocol as wire
 from labtop.tables.service import HANDLERS, RIGHTS
@@ -48,9 +49,17 @@ EXAMPLES = {
     wire.Approve: wire.Approve("n", 0),
     wire.Rename: wire.Rename("n", 0, "Eve"),
     wire.Remove: wire.Remove("n", 0),
+    wire.Clear: wire.Clear("n", 0),
     wire.LetBack: wire.LetBack("n", 0),
     wire.Pause: wire.Pause("n", True),
     wire.CloseRound: wire.CloseRound("n", "t"),
+    wire.ChooseFor: wire.ChooseFor("n", "t", Ask(1, 0, "choose")),
+    wire.Undo: wire.Undo("n", "t", "c"),
+    wire.SendHint: wire.SendHint("n", "t", Ask(1, 0, "choose")),
+    wire.Timer: wire.Timer("n", 60, True),
+    wire.MoreTime: wire.MoreTime("n", 30),
+    wire.Call: wire.Call("n", "2de 4"),
+    wire.Show: wire.Show("n"),
     wire.Delete: wire.Delete("n", "code"),
 }
 """Messages that a member who is not the host may not send."""

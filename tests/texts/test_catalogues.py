@@ -34,7 +34,7 @@ def test_every_key_is_in_both_languages_with_the_same_variables(name):
 def test_no_key_is_in_two_catalogues():
     """Else one text would hide the other. Two rooms are never spoken of at once, so they may use the same keys."""
     for room in ROOMS:
-        others = {part for other in ROOMS if other != room for part in (other, f"web-{other}")}
+        others = {part for other in ROOMS if other != room for part in (other, f"web-{other}", f"print-{other}")}
         seen: dict[str, str] = {}
         for name, keys in catalogues("en").items():
             for key in keys if name not in others else ():
@@ -45,10 +45,40 @@ def test_no_key_is_in_two_catalogues():
 @pytest.mark.parametrize("name", catalogue_names("fr"))
 def test_french_is_typeset(name):
     source = (LOCALES / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
-    signs = ":;!?»$%" if name in ROOMS else ":;!?»$"
     for number, line in enumerate(source.split("\n"), 1):
         if not line.startswith("#"):
-            assert not re.search(rf"\w [:;!?»]|« |\w'\w|\}} [{signs}]", line), f"line {number}: {line}"
+            assert faults_of_french(line) == [], f"line {number}: {line}"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_french_rules_are_typeset(room):
+    source = (LOCALES.parent / "rooms" / room.replace("-", "_") / "RULES.fr.md").read_text(encoding="utf-8")
+    assert [(line, found) for line in source.split("\n") if (found := faults_of_french(line))] == []
+
+
+def faults_of_french(line: str) -> list[str]:
+    """What is wrong: a narrow no-break space belongs before ; : ! ? % and inside « », and no straight apostrophe."""
+    return re.findall(r"[ \u00a0](?:[;!?%»]|:(?!\w))(?![{\w])|«[ \u00a0\w]|\w[;!»]|\w'\w|\} \$", line)
+
+
+def test_faults_of_french_are_found():
+    wrong = [
+        "a :",
+        "b\u00a0;",
+        "c !",
+        "d\u00a0?",
+        "10 %",
+        "{ $share } %)",
+        "« e",
+        "«\u00a0e",
+        "f »",
+        "g;",
+        "l'eau",
+        "{ $x } $",
+    ]
+    assert [line for line in wrong if not faults_of_french(line)] == []
+    right = "«\u202fa\u202f»\u202f: b\u202f; c\u202f! d\u202f? 10\u202f% 5\u00a0$, l\u2019eau, robot.py:Nom, fd00::/8, http://a"
+    assert faults_of_french(right) == []
 
 
 class Counted(Visitor):

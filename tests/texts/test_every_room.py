@@ -144,6 +144,31 @@ def test_every_event_of_real_games_can_be_told(id, lang):
     assert seen == event_kinds(id)
 
 
+@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize("id", ROOMS)
+def test_the_reader_is_told_as_you(id, name):
+    """Every event that names an acting player has a sentence for that player, and one for the player it is done to.
+
+    Further sentences are the same ones, since their parameters are; none of them calls the reader by a name.
+    """
+    keys = catalogues(name)[id]
+    named = {key: found for key, found in keys.items() if key.startswith("event-")}
+    whole = {key.partition(".")[0].removeprefix("event-") for key, found in named.items() if "seat" in found}
+    others = {key.partition(".")[0].removeprefix("event-") for key, found in named.items() if {"to", "victim"} & found}
+    families = {"you-": (whole, {"seat"}), "for-you-": (others, {"to", "victim"})}
+    for family, (wanted, hidden) in families.items():
+        there = {key.removeprefix(family): found for key, found in keys.items() if key.startswith(family)}
+        assert {key for key in there if "." not in key} == wanted
+        for key, found in there.items():
+            assert found == named[f"event-{key}"] - hidden, key
+        assert {key for key in there if "." in key} == {
+            part
+            for part in (key.removeprefix("event-") for key in named)
+            if "." in part and part.partition(".")[0] in wanted
+        }
+    assert whole
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", ROOMS)
 def test_rare_events_can_be_told(id, lang):

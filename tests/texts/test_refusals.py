@@ -21,7 +21,7 @@ WORDS = {
     "colour": "blue", "die": "red", "box": "water-2", "pattern": "run", "held": "3 4", "room": ROOM, "known": "a, b",
     "reason": "x at y", "detail": "x at y", "why": "x at y", "option": "mood", "bot": "genius", "dice": "loaded",
     "space": "gold", "first": "gold", "family": "purple", "entry": "gold",
-    "language": "xx", "field": "seats", "kind": "choose", "file": "game.labtop",
+    "language": "xx", "field": "seats", "kind": "choose", "file": "game.labtop", "intro": "first-blue",
 }  # fmt: skip
 OPTION_READERS = ("options.py", "pack.py", "deck.py")
 """Files of a room that judge its options and packs."""
@@ -79,7 +79,13 @@ def test_codes_are_written_out_where_they_are_raised():
 def test_every_damage_of_a_record_has_a_text(lang, room):
     words = texts(lang, room)
     # a header's options and seats, and a move's JSON, are refused with the codes of those who read them
-    readers = ("engine/codec.py", "engine/registry.py", *(f"{FOLDERS[room].name}/{name}" for name in OPTION_READERS))
+    readers = (
+        "engine/codec.py",
+        "engine/packs.py",
+        "engine/registry.py",
+        "engine/unfit.py",
+        *(f"{FOLDERS[room].name}/{name}" for name in OPTION_READERS),
+    )
     borrowed = {site.code for site in raised() if site.where.split(":")[0].endswith(readers)} - {"unknown_room"}
     known = {site.code: site.params for site in damages()} | dict.fromkeys(borrowed, frozenset({"detail"}))
     assert {"cut_off", "changed", "illegal_move", "bad_shape", "seats_out_of_range"} <= set(known)
@@ -115,7 +121,7 @@ def test_a_refusal_teaches():
         "Equal values stand for gases fed in the right ratio, 2 SO₂ + O₂ → 2 SO₃, with nothing left over. (rule 3.2)"
     )
     assert texts("fr", ROOM).refusal(wrong.refusal()) == (
-        "La ligne 2 contient déjà bleu 3\u00a0: SO₂ et O₂ doivent avoir ici la même valeur, un 5 ne convient pas. "
+        "La ligne 2 contient déjà bleu 3\u202f: SO₂ et O₂ doivent avoir ici la même valeur, un 5 ne convient pas. "
         "Des valeurs égales représentent des gaz apportés en bonne proportion, 2 SO₂ + O₂ → 2 SO₃, sans reste. "
         "(règle 3.2)"
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from labtop.engine.core import Logged
+from labtop.engine.core import Illegal, Logged
 from labtop.engine.wire import Event
 from toy import Toy, events, room
 from toy.actions import Dealt, Steal
@@ -127,6 +127,17 @@ class HastyJudge(Toy):
         super().check(s, p, seat, action)
         if p.kind == "turn":
             s.turns -= 1
+
+
+class TellingJudge(Toy):
+    """Names in its refusal a card that the next player holds."""
+
+    def check(self, s: ToyTable, p: Prompt, seat: Seat, action: Action) -> None:
+        try:
+            super().check(s, p, seat, action)
+        except Illegal as error:
+            error.params["card"] = max(range(CARDS), key=s.hands[(seat + 1) % s.seats].__getitem__)
+            raise
 
 
 class OffByOne(Toy):

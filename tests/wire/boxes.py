@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from copy import copy, deepcopy
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -25,12 +26,15 @@ from labtop.tables import protocol as wire
 from labtop.tables import workers
 from labtop.tables.aids import AidWorkers
 from labtop.tables.link import Link
+from labtop.tables.press import Press
 from labtop.tables.service import Service
 from labtop.tables.table import LiveTable
 from server import kit
 
 SETTINGS = Settings(
-    data=Path("nowhere"), hosts=(kit.HOST.decode(),), limits=Limits(aids=10**9, groups=10**9, tables=10**9)
+    data=Path("nowhere"),
+    hosts=(kit.HOST.decode(),),
+    limits=Limits(aids=10**9, groups=10**9, prints=10**9, tables=10**9),
 )
 
 
@@ -55,14 +59,14 @@ def mark(job: Any) -> int:
 class Telltales:
     """Bots, coach and reviewer in this process. Whatever they are shown is in what they say."""
 
-    async def choose(self, job: Any) -> bytes:
+    async def choose(self, job: Any, _owner: Any) -> bytes:
         legal = msgspec.json.decode(job.legal)
         return codec.encode(legal[mark(job) % len(legal)])
 
-    async def hint(self, job: Any) -> bytes:
+    async def hint(self, job: Any, _owner: Any) -> bytes:
         return workers.advise(codec.encode(job))
 
-    async def review(self, job: Any) -> bytes:
+    async def review(self, job: Any, _owner: Any) -> bytes:
         told = ReviewInWords("", str(mark(job)), 0, 0, 0, [], [], [])
         return codec.encode(dict.fromkeys(LANGUAGES, told))
 
@@ -70,8 +74,15 @@ class Telltales:
 class TelltaleHelpers(AidWorkers):
     """So does the worker that compares benches."""
 
-    async def ask(self, job: Any) -> bytes:
+    async def ask(self, job: Any, _owner: Any = None) -> bytes:
         return codec.encode({"told": mark(job)})
+
+
+class TelltalePress(Press):
+    """And the press prints all it is told, as it stands."""
+
+    async def print(self, wanted: Any, _source: str, _take: Any) -> bytes:
+        return msgspec.json.encode(wanted)
 
 
 class Ordered(Link):
@@ -90,6 +101,7 @@ class Box:
         self.store = MemoryStore()
         self.service = Service(self.store, Telltales(), lambda: 1.7e9, Random(seed).randbytes)
         self.service.aids.workers = TelltaleHelpers()
+        self.service.press = TelltalePress(self.service.residency.notes, self.service.foreign_texts)
         self.at = 0
         """Number of the table whose game differs between the two services."""
         self.links: dict[str, Link] = {}
@@ -138,7 +150,13 @@ class Box:
 
     async def get(self, who: str, path: str) -> int:
         """A request over HTTP: status, headers and body are kept."""
-        answer = await kit.ask(self.app, "GET", path, token=self.entries[who].token)
+        return await self.request(who, "GET", path)
+
+    async def post(self, who: str, path: str, body: Any) -> int:
+        return await self.request(who, "POST", path, body)
+
+    async def request(self, who: str, method: str, path: str, body: Any = None) -> int:
+        answer = await kit.ask(self.app, method, path, body, token=self.entries[who].token)
         assert answer.status != 500, f"{path} broke down"
         self.heard.append(f"{who} {path}: {answer.status} {answer.headers} {answer.body!r}")
         return answer.status
@@ -262,8 +280,10 @@ class Worlds:
         mine.begin()
         mine.game = theirs.game.copy()
         mine.game.seed = mine.body.seed
-        mine.hinted, mine.done = dict(theirs.hinted), dict(theirs.done)
-        mine.seq, mine.hash, mine.drops, mine.begun = theirs.seq, theirs.hash, theirs.drops, theirs.begun
+        mine.hinted, mine.sent, mine.done = dict(theirs.hinted), dict(theirs.sent), dict(theirs.done)
+        self.b.table.hints.kept = deepcopy(self.a.table.hints.kept)  # advice on states that only the second world had
+        mine.seq, mine.hash, mine.drops = theirs.seq, theirs.hash, theirs.drops
+        mine.stopwatch = copy(theirs.stopwatch)
         mine.seats.holders = theirs.seats.holders
         self.b.table.broadcast.update()
         self.b.store.log[self.b.table.id] = self.a.store.log[self.a.table.id][:]

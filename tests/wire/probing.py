@@ -37,12 +37,19 @@ NONSENSE = [
 
 
 SHOWING = [route.path for route in ROUTES if "{id}" in route.path]
-"""Every address that names a table: taken from the server's own list, so that a new one is asked too."""
+"""Every address that names a table: taken from the server's own list, so that a new one is asked too …"""
+CLASSWIDE = [route.path for route in ROUTES if route.path.startswith("/api/group/")]
+"""… and every one about the games of a whole class."""
 
 
-def addresses(table: str, seat: int, move: int, lang: str) -> list[str]:
-    named = {"id": table, "seat": seat, "move": move, "lang": lang}
-    return [path.format(**named) for path in SHOWING]
+def addresses(box: Box, table: str, seat: int, move: int, lang: str) -> list[str]:
+    named = {"id": table, "seat": seat, "move": move, "lang": lang, "paper": "a4"}
+    return [path.format(**named) for path in asked(box, SHOWING)]
+
+
+def asked(box: Box, paths: list[str]) -> list[str]:
+    """Not those for paper of the toy, which has no words."""
+    return [path for path in paths if box.group.body.room != "toy" or "{paper}" not in path]
 
 
 async def look_up(box: Box, number: int, who: str) -> None:
@@ -52,23 +59,26 @@ async def look_up(box: Box, number: int, who: str) -> None:
         if not table.shown.over:
             turn = number // 2
             role, seat = roles[turn % len(roles)], turn % (table.log.body.seats + 1) - 1
-            for path in addresses(table.id, seat, len(table.game.moves), ("en", "fr")[turn % 2]):
+            for path in addresses(box, table.id, seat, len(table.game.moves), ("en", "fr")[turn % 2]):
                 if number % 4 in (0, 3):
                     await box.get(role, path)
             continue
         for role in roles:
             for seat in range(-1, table.log.body.seats):
-                for path in addresses(table.id, seat, (number * 7 + seat) % len(table.game.moves), "en"):
+                for path in addresses(box, table.id, seat, (number * 7 + seat) % len(table.game.moves), "en"):
                     found = await box.get(role, path)
                     assert found == 200 or "/board/" in path or "/aid/" in path, path  # for people who see the table
             await box.play_on(role, table.id, 0, number * 5 % len(table.game.moves), f"on {number}")
-        for kind in ("json", "csv", "xlsx"):
-            await box.get("host", f"/api/group/results.{kind}")
+    if number % 4 in (0, 3):
+        for path in asked(box, CLASSWIDE):
+            for role in roles:
+                await box.get(role, path.format(paper="letter"))
+        await box.post(who, "/api/look", {"code": box.entries["host"].code})
 
 
 def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, back: bool = False) -> Probe:
     """The messages of one device: views, refused questions and answers, its legal answers, and one take-back."""
-    names = [worlds.fresh() for _ in range(60)]
+    names = [worlds.fresh() for _ in range(100)]
     rng_choice = worlds.rng.randrange(len(NONSENSE))
     number = worlds.pairs
 
@@ -83,6 +93,8 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, bac
             wire.Face(table, (face + 1) % box.state.seats) if not shared else wire.Ping(),
             wire.Watch(table),
             wire.CloseRound(next(ids), table),
+            wire.CloseRound(next(ids), table, 5),
+            wire.Undo(next(ids), table, "nobody"),
             wire.Pause(next(ids), True),
             wire.Back(table, next(ids), (face + 1) % box.state.seats, 1),
             wire.Agree(table, next(ids), "nobody", True),
@@ -92,11 +104,15 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, bac
         top = box.state.stack[-1]
         asks = [Ask(top.id, face, top.kind, True, top.nth), Ask(top.id, -1, top.kind), Ask(1, face)]
         asks += [Ask(top.id, seat, top.kind) for seat in range(box.state.seats) if seat not in box.seats_of(who)][:2]
+        for ask in asks:
+            await box.say(who, wire.ChooseFor(next(ids), table, ask))
+            await box.say(who, wire.SendHint(next(ids), table, ask))
         asks += [Ask(door.id, face, door.kind, False, 99) for door in box.state.doors]
         for i, ask in enumerate(asks):
             wrong = NONSENSE[(rng_choice + i) % len(NONSENSE)]
             if ask.seat != face or not is_legal(box, ask, wrong):
                 await box.say(who, wire.Act(table, next(ids), ask, Raw(wrong)))
+            await box.say(who, wire.Try(table, next(ids), ask, Raw(wrong)))
         await look_up(box, number, who)
         for ask in [ask for ask in drive.asks(box.state) if ask.seat == face]:
             await box.say(who, wire.Hint(table, next(ids), ask))
@@ -115,6 +131,10 @@ def nosy(worlds: Worlds, who: str, face: int, own: list[tuple[Ask, Any]], *, bac
             if box.state.stack:  # an answer of one's own may have ended it: then the record tells all, rightly
                 await box.ask(box.service.archive.record(box.entries[other].token, table))
             await box.ask(box.service.archive.results(box.entries[other].token))
+        for ask in [ask for ask in drive.asks(box.state) if ask.must and ask.seat not in (CHANCE, *box.seats_of(who))][
+            :1
+        ]:
+            await box.say("host", wire.SendHint(next(ids), table, ask))  # what the coach says is for that seat alone
         await box.say("host", wire.Lock(next(ids), True))
 
     return probe

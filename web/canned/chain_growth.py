@@ -15,12 +15,15 @@ from labtop import start
 from labtop.engine import drive
 from labtop.engine.dice import Quick
 from labtop.engine.game import Game
+from labtop.rooms.chain_growth.ending import ending
 
 NAMES = ["Mina", "Noé", "Mei", "Yanis"]
 
 
 def scene(game: Game, seat: int | None, events: list[Any] | None = None, *, legal: bool = False) -> dict[str, Any]:
     found = kit.scene(game, seat, NAMES, events)
+    if game.over:
+        found["ending"] = [plain(ending(game.events, game.options, one)) for one in range(game.seats)]
     if legal:
         found["legal"] = kit.legal(game, game.asks(seat)[0])
     return found
@@ -154,6 +157,34 @@ def tables() -> dict[str, Any]:
     scenes["end"] = scene(game, 0, told)
     game, told = search(lambda g, _: len(g.state.shelf) > 4 and g.over, 2, {"scoring": "chemist"}, tries=900)
     scenes["end-chemist"] = scene(game, 0, told)
+
+    def last(g: Game, kind: str, place: int) -> bool:
+        found = menu_of(g, 0).get("last", [])
+        return any(
+            one["answer"]["type"] == kind and one["place"] == place and one["score"] != one["other"] for one in found
+        )
+
+    game, told = search(lambda g, _: last(g, "propagate", 2), 3, {"short_game": True}, tries=2000)
+    scenes["last-behind"] = scene(game, 0, told, legal=True)
+    game, told = search(
+        lambda g, _: last(g, "terminate", 1) or last(g, "transfer", 1), 2, {"short_game": True}, tries=2000
+    )
+    scenes["last-win"] = scene(game, 0, told, legal=True)
+
+    def copied(g: Game, events: list[Any]) -> bool:
+        lost = [
+            e.public for e in events if e.kind == "stolen" and e.public["victim"] == 0 and e.public["by"] == "copolymer"
+        ]
+        return bool(g.asks(0)) and bool(lost) and any(player.hand == 1 for player in g.view().public.players[1:])
+
+    game, told = search(copied, 3, {"short_game": True}, tries=2000)
+    scenes["taken"] = scene(game, 0, told)
+
+    def changed(g: Game, _: Any) -> bool:
+        return g.over and g.state.reason == "empty_hand" and ending(g.events, g.options, 0).instead is not None
+
+    game, told = search(changed, 3, {"short_game": True}, tries=900)
+    scenes["end-if"] = scene(game, 0, told)
 
     def wall(g: Game, _: Any) -> bool:
         return len(g.state.chains) >= 8 and len(g.state.shelf) >= 4

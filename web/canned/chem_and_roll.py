@@ -13,6 +13,7 @@ from kit import numbered, write
 
 from labtop import start
 from labtop.engine.game import Game
+from labtop.locales.names import names as generated
 from labtop.rooms.chem_and_roll.actions import Roll, Start
 from labtop.rooms.chem_and_roll.sheet import COLOURS
 
@@ -41,6 +42,12 @@ def one_round(game: Game, level: str = "greedy") -> list[Any]:
     for ask in [ask for ask in game.asks() if ask.must]:
         told = answer(game, ask, level)
     return told
+
+
+def nicknames(count: int) -> list[str]:
+    """The longest that the server gives: the wall has to show them whole."""
+    longest = sorted((name for of in generated().values() for name in of), key=lambda name: (-len(name), name))
+    return longest[:count]
 
 
 def play_out(game: Game) -> None:
@@ -151,6 +158,12 @@ def tables() -> dict[str, Any]:
         if PUPILS[ask.seat] not in {"Inès", "Lina", "Noé", "Sacha", "Tom"}:
             answer(game, ask)
     scenes["wall"] = scene(game, None, PUPILS)
+    for pupils in (28, 99):
+        game = start("chem-and-roll", seats=pupils, seed=pupils)
+        while not game.over:
+            for ask in [ask for ask in game.asks() if ask.must]:
+                answer(game, ask, "random" if ask.seat % 5 else "greedy")
+        scenes[f"class-{pupils}"] = scene(game, None, nicknames(pupils))
     for name, one in scenes.items():
         if name not in {"busy", "violet", "draft", "excess", "advanced"}:
             del one["legal"]

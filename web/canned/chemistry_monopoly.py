@@ -24,9 +24,11 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Evaporate,
     Offer,
     PayTax,
+    Refuse,
     Throw,
     Thrown,
 )
+from labtop.rooms.chemistry_monopoly.ending import ending
 from labtop.rooms.chemistry_monopoly.holdings import set_level
 from labtop.rooms.chemistry_monopoly.purse import from_lab, give_card, to_lab, turn_over
 
@@ -40,6 +42,8 @@ MOCKUP: dict[int, dict[str, int]] = {
     MEI: {"nitrogen": 4, "oxygen": 5, "sulfur": 5, "erlenmeyer-flask": 0},
     CURIE: {"hydrogen": 0, "helium": 0, "platinum": 0, "silicon": 0},
 }
+FATAL = "fatal-1"
+"""A game in which Mina goes bankrupt and money kept would have been enough."""
 CASH = {ME: 692, NOE: 455, MEI: 1038, CURIE: 270}
 
 
@@ -86,6 +90,11 @@ def answer(game: Game, level: str = "greedy") -> list[Any]:
     return kit.answer(game, one, level, numbered(one.prompt * 7 + one.seat))
 
 
+def ended(game: Game) -> dict[str, Any]:
+    """What the end of a game shows beside its result."""
+    return {"ending": plain(ending(game.events, game.options, ME))}
+
+
 def tables() -> dict[str, Any]:
     scenes: dict[str, Any] = {}
     scenes["first"] = scene(start("chemistry-monopoly", seats=4, seed="look", dice="typed"), ME)
@@ -96,6 +105,10 @@ def tables() -> dict[str, Any]:
     game.play(ask(game), Offer(NOE, ("copper",), ("chlorine",), 80, 0))
     scenes["my-offer"] = scene(game, ME)
     scenes["offer"] = scene(game, NOE)
+    denied = laid()
+    denied.play(ask(denied), Offer(NOE, (), ("chlorine",), 100, 0))
+    told = denied.play(ask(denied), Refuse("yours", 630))
+    scenes["denied"] = scene(denied, ME, told)
     told = game.play(ask(game), Counter(("chlorine",), ("copper", "test-tube-rack"), 0, 30))
     scenes["counter"] = scene(game, ME, told)
 
@@ -156,7 +169,11 @@ def tables() -> dict[str, Any]:
     game = start("chemistry-monopoly", seats=4, seed="end", options={"rounds": 9, "auction": True})
     while not game.over:
         answer(game, "random")
-    scenes["end"] = scene(game, ME)
+    scenes["end"] = scene(game, ME) | ended(game)
+    game = start("chemistry-monopoly", seats=4, seed=FATAL, options={"rounds": 150})
+    while not game.over:
+        answer(game, "greedy")
+    scenes["fallen"] = scene(game, ME) | ended(game)
     game = start("chemistry-monopoly", seats=3, seed="short", options={"short_game": True, "rounds": 40})
     while not game.over and game.state.round < 12:
         answer(game, "random")

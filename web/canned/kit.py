@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from labtop.bots.base import Seen, bot
 from labtop.engine import codec, drive
 from labtop.engine.dice import Quick
+from labtop.engine.played import Played
 
 if TYPE_CHECKING:
     from labtop.engine.core import Ask
@@ -42,8 +43,19 @@ def scene(game: Game, seat: int | None, names: list[str], events: list[Any] | No
         "seat": seat, "public": plain(view.public), "private": plain(view.private),
         "asks": [{"ask": plain(ask), "menu": menu} for ask, menu in zip(asks, menus, strict=True)],
         "events": plain([event.seen_by(seat) for event in events or []]),
-        "outcome": plain(game.outcome), "names": names[: game.seats], "chosen": [],
+        "outcome": plain(game.outcome), "names": names[: game.seats], "chosen": [], **made(game),
     }  # fmt: skip
+
+
+TABLES = 7
+
+
+def made(game: Game) -> dict[str, Any]:
+    """Of a finished game of several: what a class has made in which all tables have played it."""
+    if not game.over or game.seats < 2 or game.room.debriefing is None:
+        return {}
+    tables = [Played(n + 1, game.state, game.events, tuple(range(game.seats))) for n in range(TABLES)]
+    return {"debriefing": plain(game.room.debriefing.debriefing(tables))}
 
 
 def answer(game: Game, ask: Ask, level: str, rng: Quick) -> list[Any]:

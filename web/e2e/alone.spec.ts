@@ -7,6 +7,7 @@ test('alone against a bot, from the first page to the result @smoke', async ({ d
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await accessible(page)
   await page.getByRole('link', { name: 'Play Chem and Roll' }).click()
+  await page.locator('.change > summary').click()
   await page.getByLabel('Your name').fill('Mina')
   await accessible(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -85,8 +86,8 @@ test('with the keyboard only, from the first page to the result @smoke', async (
   await page.goto('/')
   await tabTo(page, 'main a[href="/new/chem-and-roll"]')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.options')).toBeVisible()
-  await tabTo(page, 'form .go button')
+  await expect(page.locator('button.now:enabled')).toBeVisible()
+  await tabTo(page, 'button.now')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/g\//)
   for (let turn = 0; turn < 20; turn += 1) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, PHONE, test } from './fixtures'
 import { drive, newTable, over } from './growth'
-import { codeOn } from './play'
+import { codeOn, openForm } from './play'
 
 test('a class sits at tables of two, a bot fills the last one, and everybody finishes', async ({ device }) => {
   const teacher = await device({ viewport: { width: 1024, height: 768 } })
@@ -12,7 +12,7 @@ test('a class sits at tables of two, a bot fills the last one, and everybody fin
   const pupils = await Promise.all([0, 1, 2].map(() => device({ viewport: PHONE })))
   for (const pupil of pupils) {
     await pupil.goto(`/j/${code}`)
-    await pupil.getByRole('button', { name: /^Join$/ }).click()
+    await pupil.getByRole('button', { name: 'Join the class' }).click()
     await pupil.waitForURL(/\/g\//)
   }
   await teacher.getByRole('button', { name: 'Start the game' }).click()
@@ -25,8 +25,7 @@ test('an own deck is played with, and a wrong one is refused in words', async ({
   const page = await device()
   const packaged = readFileSync(fileURLToPath(new URL('../../src/labtop/rooms/chain_growth/content/deck.toml', import.meta.url)), 'utf8')
   const upload = async (text: string): Promise<void> => {
-    await page.goto('/new/chain-growth')
-    await expect(page.locator('.options')).toBeVisible()
+    await openForm(page, 'chain-growth')
     await page.locator('.options details > summary').click()
     await page.locator('input[type=file]').setInputFiles({ name: 'deck.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
     await page.getByRole('button', { name: 'Start the game' }).click()

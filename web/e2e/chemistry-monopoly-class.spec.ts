@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { accessible, expect, PHONE, test } from './fixtures'
 import { dice, does, drive, fits, HARD, open, over, question } from './monopoly'
-import { codeOn } from './play'
+import { JOIN, codeOn, openForm } from './play'
 import { startServer } from './server'
 
 const PACKAGED = readFileSync(fileURLToPath(new URL('../../src/labtop/rooms/chemistry_monopoly/content/board.toml', import.meta.url)), 'utf8')
@@ -14,11 +14,13 @@ const COLD = 60_000
 
 test('the page of a new game: options, a wrong board refused in words, an own board played on', async ({ device }) => {
   const page = await device()
-  await page.goto('/new/chemistry-monopoly')
-  await expect(page.locator('.options')).toBeVisible({ timeout: COLD })
+  await openForm(page, 'chemistry-monopoly', COLD)
+  const hour = page.getByRole('group', { name: 'How long?' }).getByRole('radio', { name: /^About 60 minutes/ })
+  await expect(hour).toBeChecked()
   await page.locator('.options details > summary').click()
   await page.getByRole('group', { name: 'Short game' }).getByRole('radio', { name: /^yes/ }).check()
-  await page.getByLabel('Rounds').fill('2')
+  await page.getByRole('textbox', { name: 'Rounds' }).fill('2')
+  await expect(hour).not.toBeChecked()
   await accessible(page)
   const upload = (text: string): Promise<void> => page.locator('input[type=file]').setInputFiles({ name: 'board.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await upload(PACKAGED.replace('price = 60', 'price = -60'))
@@ -38,7 +40,7 @@ test('the introduction to its end, in French, on a phone', async ({ device }) =>
   const page = await device({ lang: 'fr', viewport: PHONE, touch: true })
   await page.goto('/learn/chemistry-monopoly')
   await accessible(page)
-  await page.getByRole('button', { name: 'Commencer' }).tap()
+  await page.getByRole('button', { name: 'Jouer le premier coup' }).tap()
   const coach = page.getByRole('region', { name: 'Introduction' })
   await expect(coach).toContainText('Étape 1 sur')
   const steps = Number(/sur (\d+)/.exec(await coach.innerText())?.[1])
@@ -47,7 +49,7 @@ test('the introduction to its end, in French, on a phone', async ({ device }) =>
   await does(page, 'throw').tap()
   await expect(coach).toContainText(`Étape 2 sur ${steps}`)
   await does(page, 'decline').tap()
-  await expect(page.getByRole('alert')).toContainText('L’introduction demande ici un autre coup')
+  await expect(page.locator('.refusal')).toContainText('Cette étape de la leçon demande un autre coup. Achète le lithium.')
   for (let step = 2; step <= steps; step += 1) {
     await expect(coach).toContainText(`Étape ${step} sur ${steps}`)
     await fits(page)
@@ -65,9 +67,10 @@ test('a class at tables of three with bots, thirty minutes: the bell rings, and 
   const server = await startServer(225)
   try {
     const teacher = await device({ url: server.url, viewport: { width: 1024, height: 768 } })
-    await teacher.goto('/new/chemistry-monopoly')
+    await openForm(teacher, 'chemistry-monopoly', COLD)
     await teacher.locator('input[name=way][value=class]').check()
-    await expect(teacher.getByLabel('Minutes')).toHaveValue('30', { timeout: COLD })
+    await expect(teacher.getByRole('textbox', { name: 'Minutes' })).toHaveValue('30', { timeout: COLD })
+    await expect(teacher.getByRole('group', { name: 'How long?' })).toHaveCount(0)
     await teacher.getByRole('button', { name: 'Fewer' }).first().click()
     await accessible(teacher)
     await teacher.getByRole('button', { name: 'Open the class' }).click()
@@ -80,7 +83,7 @@ test('a class at tables of three with bots, thirty minutes: the bell rings, and 
     const pupils = await Promise.all([0, 1, 2, 3].map((at) => device({ url: server.url, viewport: PHONE, lang: at % 2 ? 'fr' : 'en' })))
     for (const pupil of pupils) {
       await pupil.goto(`/j/${code}`)
-      await pupil.getByRole('button', { name: /^(Join|Entrer)$/ }).click()
+      await pupil.getByRole('button', { name: JOIN }).click()
       await pupil.waitForURL(/\/g\//)
     }
     await teacher.getByRole('button', { name: 'Start the game' }).click()
@@ -90,14 +93,14 @@ test('a class at tables of three with bots, thirty minutes: the bell rings, and 
     for (const pupil of pupils) await expect(over(pupil)).toBeVisible()
     await expect(pupils[0]!.getByText('The time is up.')).toBeVisible()
     await expect(wall.getByRole('heading', { name: 'All tables have finished' })).toBeVisible()
-    // Six seats at two tables, the richest first; each table has its own places.
-    const ranks = wall.getByRole('region', { name: 'Ranking of the class' }).locator('li')
-    await expect(ranks).toHaveCount(6)
-    const worth = (await ranks.locator('b').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
-    expect(worth).toEqual([...worth].sort((a, b) => b - a))
-    await expect(wall.locator('article li:first-child .place')).toHaveText(['1', '1'])
+    // Six seats at two tables: on the wall each table has its own places, and the teacher's list has the richest first.
+    await expect(wall.locator('.card ol > li')).toHaveCount(6)
+    await expect(wall.locator('.card ol > li:first-child .place')).toHaveText(['1', '1'])
+    await expect(wall.getByRole('region', { name: 'Together' })).toContainText('of rent')
     await accessible(wall)
     await expect(teacher.locator('tbody tr')).toHaveCount(6)
+    const worth = (await teacher.locator('tbody .num').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+    expect(worth).toEqual([...worth].sort((a, b) => b - a))
     await accessible(teacher)
   } finally {
     await server.end()
@@ -178,5 +181,6 @@ test('auction, trade, debt and giving up with the keyboard alone', async ({ devi
   await expect(question(page)).toHaveText('You owe Bo @150')
   await enter(page, '[data-deed="transfer helium"]')
   await enter(page, '[data-do=giveup]')
+  await enter(page, '[data-sure] [data-do=giveup]')
   await expect(over(page)).toBeVisible()
 })

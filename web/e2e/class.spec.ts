@@ -57,13 +57,29 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
 
   // Somebody is away: the round is closed without them.
   await place(tom)
-  await teacher.getByRole('button', { name: 'Close the round without them' }).click()
-  await teacher.getByRole('button', { name: 'Yes, close the round' }).click()
+  await teacher.getByRole('button', { name: 'Close round' }).click()
+  await expect(teacher.getByText(/plays for Sacha/)).toBeVisible()
   await expect(sacha.locator('.bar .round')).toContainText('2')
+  await expect(wall.getByRole('heading', { name: 'Round 1: this is what you took' })).toBeVisible()
+  await accessible(wall)
 
-  await teacher.getByRole('button', { name: 'Pause all' }).click()
-  await expect(ines.getByText('Paused')).toBeVisible()
-  await expect(wall.getByText('Short break')).toBeVisible()
+  // The round is held on the wall until the teacher lets go.
+  await wall.keyboard.press(' ')
+  await expect(wall.getByText('held: Space goes on')).toBeVisible()
+  await wall.keyboard.press(' ')
+  await expect(wall.locator('.dice .die')).toHaveCount(4)
+
+  // A timer, and a pause with a question.
+  await teacher.getByLabel('Timer of a round').selectOption('300')
+  await expect(wall.getByRole('timer')).toHaveText(/^(5:00|4:\d\d)$/)
+  await expect(ines.getByRole('timer')).toBeVisible()
+  await teacher.getByRole('button', { name: 'Question…' }).click()
+  await teacher.getByPlaceholder('A question for the class').fill('Why is water waiting?')
+  await teacher.getByRole('button', { name: 'Pause and ask' }).click()
+  await expect(ines.getByText('Paused').first()).toBeVisible()
+  await expect(wall.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  await expect(wall.getByText('Why is water waiting?')).toBeVisible()
+  await accessible(wall)
   await teacher.getByRole('button', { name: 'Go on' }).click()
   await expect(asking(ines)).toBeVisible()
 
@@ -76,19 +92,22 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
   await expect(wall.locator('.card .code')).toHaveCount(0)
   const late = await device()
   await late.goto(`/j/${code}`)
-  await late.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(late.getByRole('alert')).toContainText('closed the door')
 
   // A name is changed by the teacher, and a pupil joins again with a new phone.
   await teacher.getByRole('button', { name: 'More about Tom' }).click()
+  await teacher.getByText('Name, key, removal').click()
   await teacher.getByRole('button', { name: 'Rename' }).click()
   await teacher.getByLabel('New name for Tom').fill('Thomas')
   await teacher.getByRole('button', { name: 'Save' }).click()
   await expect(teacher.getByRole('button', { name: 'More about Thomas' })).toBeVisible()
+  await expect(teacher.getByRole('group', { name: 'What Thomas sees' }).locator('svg').first()).toBeVisible()
+  await accessible(teacher)
   await teacher.getByRole('button', { name: 'More about Sacha' }).click()
+  await teacher.getByText('Name, key, removal').click()
   await teacher.getByRole('button', { name: 'New key' }).click()
   const key = (await teacher.locator('.insert .key').innerText()).replace(/[^A-Z0-9]/g, '')
-  expect(key).toHaveLength(8)
+  expect(key).toHaveLength(10)
   await accessible(teacher)
   await expect(sacha.getByRole('heading', { name: 'The connection has ended' })).toBeVisible()
   const phone = await device({ viewport: PHONE })
@@ -101,11 +120,18 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
   await Promise.all([ines, tom, phone].map((page) => drive(page)))
   for (const page of [ines, tom, phone]) await expect(over(page)).toBeVisible()
   await expect(teacher.getByRole('heading', { name: 'The game is over' })).toBeVisible()
-  await expect(wall.getByRole('heading', { name: 'The game is over' })).toBeVisible()
+  await expect(wall.getByRole('heading', { name: / wins$| share the first place$/ })).toBeVisible({ timeout: 15_000 }) // after the last round
+  for (const name of ['Inès', 'Thomas', 'Sacha']) await expect(wall.locator('.podium').getByText(name)).toBeVisible()
   await accessible(wall)
   await accessible(teacher)
-  for (const [name, first] of [['CSV', 'Table'], ['JSON', '[{'], ['Excel', 'PK']] as const) {
-    const [file] = await Promise.all([teacher.waitForEvent('download'), teacher.getByRole('button', { name }).click()])
+  for (const page of ['Why did cooling help?', 'What does a catalyst not do?', 'Which gas ran out first?']) {
+    await wall.keyboard.press('ArrowRight')
+    await expect(wall.getByRole('heading', { name: page })).toBeVisible()
+  }
+  await expect(wall.getByText('lines in which both gases met')).toBeVisible()
+  await accessible(wall)
+  for (const [name, first] of [['Print', 'PDF-'], ['CSV', 'Table'], ['JSON', '[{'], ['Excel', 'PK']] as const) {
+    const [file] = await Promise.all([teacher.waitForEvent('download'), teacher.getByRole('region', { name: /Results/ }).getByRole('button', { name }).click()])
     const text = readFileSync(await file.path(), 'latin1')
     expect(text.replace(/^[^\w[]+/, '').slice(0, first.length)).toBe(first)
     if (name === 'JSON') expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toHaveLength(3)
@@ -113,6 +139,10 @@ test('a class: teacher, wall, three phones, to the files of results @smoke', asy
   await teacher.getByRole('button', { name: 'Rematch' }).click()
   await expect(asking(ines)).toBeVisible()
 
+  await teacher.getByRole('button', { name: 'Manage the class' }).click()
+  await teacher.getByLabel('Name of the class (optional)').fill('2de 4')
+  await teacher.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(wall.getByText('2de 4')).toBeVisible()
   await teacher.getByText('Delete the class').click()
   await expect(teacher.getByRole('button', { name: 'Delete everything' })).toBeDisabled()
   await teacher.getByLabel(/Type the code/).fill(code)

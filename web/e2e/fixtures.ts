@@ -16,6 +16,10 @@ export interface Device {
   /** Touch input instead of a mouse. */
   touch?: boolean
   motion?: boolean
+  /** The speed of the game that is remembered on this device; 'once' unless a test is about it. */
+  pace?: 'calm' | 'brisk' | 'once'
+  /** The browser may keep the pages; elsewhere it may not, so that every test sees what the server has. */
+  keeps?: boolean
   /** Another server than the shared one of the run. */
   url?: string
 }
@@ -43,8 +47,14 @@ export const test = base.extend<Watched>({
         hasTouch: wish.touch ?? false,
         isMobile: wish.touch ?? false,
         acceptDownloads: true,
+        serviceWorkers: wish.keeps ? 'allow' : 'block',
       })
       contexts.push(context)
+      await context.addInitScript((pace) => {
+        if (location.protocol !== 'http:') return // a blank page has no storage
+        // Once: a person who chooses another speed keeps it.
+        if (localStorage.getItem('labtop.pace') === null) localStorage.setItem('labtop.pace', pace)
+      }, wish.pace ?? 'once')
       await watch(context, url, faults)
       await fixDeals(context, `${titlePath.join(' ')} ${contexts.length}`)
       await slow(context)

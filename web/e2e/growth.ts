@@ -1,5 +1,6 @@
 /** A scripted player of Chain Growth: makes the plays that the table offers, and discards without one. It knows no rules. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openForm } from './play'
 
 export const over = (page: Page): Locator => page.locator('.cg-end .total')
 
@@ -23,9 +24,8 @@ export interface Wish {
 
 /** Opens a table from the page of a new game; always a short game. */
 export async function newTable(page: Page, { way, start, options = [], bots, name, deal }: Wish): Promise<void> {
-  await page.goto('/new/chain-growth')
+  await openForm(page, 'chain-growth')
   await page.locator(`input[name=way][value=${way}]`).check()
-  await expect(page.locator('.options')).toBeVisible()
   await page.locator('.options details > summary').click()
   for (const [legend, choice] of [[/Short game|Partie courte/, /^(yes|oui)/] as const, ...options]) {
     await page.getByRole('group', { name: legend }).getByRole('radio', { name: choice }).check()
@@ -102,6 +102,7 @@ export async function drive(page: Page, until = '.cg-end .total'): Promise<void>
         await press(pass)
         for (let i = 0; i < 200 && pass.isConnected; i += 1) await pause() // wait, so that the answer is sent only once
       }
+      if (find('.frame[data-lively]')) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })) // the last move was seen
       still += 1
       const source = find('.cg [data-offer="draw"]')
       if (source) await press(source)

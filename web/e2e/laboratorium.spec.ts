@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accessible, expect, PHONE, test } from './fixtures'
 import { drive, fits, open, over, tooSmall } from './laboratory'
-import { join } from './play'
+import { join, openForm } from './play'
 
 const looked = async (page: Page): Promise<void> => {
   await accessible(page)
@@ -124,7 +124,7 @@ test('with a grace time a Boum window passes by itself', async ({ device }) => {
 
 test('the host types an own target as SMILES: judged, refused with the reason, played', async ({ device }) => {
   const page = await device()
-  await page.goto('/new/laboratorium')
+  await openForm(page, 'laboratorium')
   await expect(page.locator('.setup')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('radio', { name: 'own target' }).check()
   const smiles = page.getByLabel('Its structure as SMILES')
@@ -143,9 +143,48 @@ test('the host types an own target as SMILES: judged, refused with the reason, p
   await expect(over(page)).toBeVisible()
 })
 
+test('a target is found by its name with the keyboard, or drawn with a finger; both say how many steps it needs', async ({ device }) => {
+  const page = await device({ viewport: PHONE, touch: true })
+  const pads: string[] = []
+  page.on('request', (request) => void (/editor-/.test(request.url()) && pads.push(request.url())))
+  await openForm(page, 'laboratorium')
+  await page.getByRole('radio', { name: 'By its name' }).check()
+  await expect(page.locator('.setup .answer')).toContainText('so far the target is aspirin', { timeout: 20_000 })
+  await page.getByRole('searchbox').fill('lemon')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  const row = page.locator('[data-molecule=citral]')
+  await expect(row.getByRole('radio')).toBeChecked()
+  await expect(page.locator('.setup .told')).toContainText(`It can be made in ${(await row.locator('.steps').innerText()).match(/\d+/)![0]} manipulations.`, { timeout: 20_000 })
+  await expect(page.locator('.setup .crest')).toContainText('Citral')
+  await looked(page)
+
+  await page.getByRole('radio', { name: 'own target' }).check()
+  expect(pads, 'the pad is loaded by its button only').toEqual([])
+  await page.getByRole('button', { name: 'Draw it' }).tap()
+  await expect(page.locator('[data-tool=benzene]')).toBeEnabled({ timeout: 20_000 })
+  expect(pads).toHaveLength(1)
+  const structure = page.getByLabel('Its structure as SMILES')
+  const touch = async (tool: string, x: number, y: number): Promise<void> => {
+    await page.locator(`[data-tool=${tool}]`).tap()
+    await page.locator('[data-paper]').tap({ position: { x, y } })
+  }
+  await touch('benzene', 180, 120)
+  await expect(structure).toHaveValue('C1=CC=CC=C1')
+  await touch('oxygen', 60, 40)
+  await expect(page.locator('.setup .answer .insert')).toContainText('several pieces', { timeout: 20_000 })
+  await page.locator('[data-tool=undo]').tap()
+  await expect(page.locator('.setup .told')).toContainText(/It can be made in \d+ manipulations/, { timeout: 20_000 })
+  await looked(page)
+  await page.getByRole('button', { name: /^Start/ }).tap()
+  await page.waitForURL(/\/g\//)
+  await expect(page.locator('.lab .crest .formula')).toHaveText('C6H6')
+})
+
 test('the route puzzle on a phone, in French: asks for the next step, sees both ways at the end', async ({ device }) => {
   const page = await device({ lang: 'fr', viewport: PHONE, touch: true, motion: true })
-  await page.goto('/new/laboratorium')
+  await openForm(page, 'laboratorium')
   await expect(page.locator('.setup')).toBeVisible({ timeout: 30_000 })
   await page.locator('input[name=way][value=alone]').check()
   await page.getByRole('group', { name: 'Problème de synthèse' }).getByRole('radio', { name: 'oui' }).check()
@@ -163,10 +202,14 @@ test('the route puzzle on a phone, in French: asks for the next step, sees both 
   await expect(page.locator('.book .pick')).toHaveCount(10)
   await looked(page)
   await page.getByRole('button', { name: 'Fermer' }).tap()
-  await page.getByRole('button', { name: /La suite/ }).tap()
-  await expect(page.locator('.hint .play').first()).toBeVisible()
+  // One helper, the coach's hint: without dice it counts steps of a shortest route, and can do the one it names.
+  await page.locator('button.hint').tap()
+  await expect(page.locator('.voice .v-why')).toContainText(/Une étape d’un plus court chemin.*il reste \d+ manipulation/, { timeout: 60_000 })
   await looked(page)
-  await page.locator('.hint .play').first().tap()
+  const atoms = await page.locator('.stage [data-site]').count()
+  await page.locator('.v-do').tap()
+  await expect.poll(() => page.locator('.stage [data-site]').count()).not.toBe(atoms)
+  await page.locator('.spot:not(.bond)').first().tap({ force: true })
   await expect(page.locator('.plays .play.on')).toBeVisible()
   await looked(page)
   await drive(page)
@@ -219,7 +262,7 @@ test('with the keyboard only, and the board in words', async ({ device }) => {
   // Try each direction in turn: the centre lies farther out than the bonds.
   const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].flatMap((key) => [key, key, key])
   for (const key of ways) if (!(await page.evaluate(() => document.activeElement?.matches('.spot:not(.bond)') ?? false))) await press(key)
-  await expect(page.locator('.spot:not(.bond):focus')).toHaveAttribute('aria-label', /^Centre \d+, single, on C\d+, next to /)
+  await expect(page.locator('.spot:not(.bond):focus')).toHaveAttribute('aria-label', 'The yellow centre')
   await press('Enter')
   await expect(page.locator('.plays .play').first()).toBeVisible()
   const at = await page.locator('.plays .play').evaluateAll((rows) => rows.findIndex((row) => /reagent 4/.test(row.textContent ?? '')))
@@ -230,7 +273,7 @@ test('with the keyboard only, and the board in words', async ({ device }) => {
   await press('Enter')
   await page.getByRole('button', { name: /board in words/i }).focus()
   await press('Enter')
-  await expect(page.locator('pre')).toContainText(/centre \d+, single, on C/)
+  await expect(page.locator('pre')).toContainText(/the yellow centre/)
   await accessible(page)
   await press('Escape')
   await tabTo('.plays .go .btn.primary')

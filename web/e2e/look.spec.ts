@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expect, PHONE, test } from './fixtures'
 import { asking, codeOn, drive, join, newGame, over, place } from './play'
+import { startServer } from './server'
 
 test.skip(!process.env.LABTOP_LOOK, 'only when somebody wants to look')
 
@@ -99,6 +100,7 @@ test('class: cockpit, wall, phone', async ({ device }) => {
   for (const pupil of pupils.slice(0, 4)) await place(pupil)
   await look(teacher, 'class-running', { desk: DESKTOP, phone: TABLET })
   await teacher.getByRole('button', { name: 'More about Tom' }).click()
+  await teacher.getByText('Name, key, removal').click()
   await teacher.getByRole('button', { name: 'New key' }).click()
   await look(teacher, 'class-key', { desk: DESKTOP, phone: PHONE })
   for (const dark of [false, true]) {
@@ -119,4 +121,25 @@ test('class: cockpit, wall, phone', async ({ device }) => {
   await Promise.all(rest.map((page) => drive(page)))
   await look(teacher, 'class-over', { desk: DESKTOP, phone: TABLET })
   await wall.screenshot({ path: 'e2e/artefacts/wall-over.png' })
+})
+
+test('a server in trouble: cockpit', async ({ device }) => {
+  test.setTimeout(300_000)
+  const server = await startServer()
+  try {
+    const teacher = await device({ url: server.url })
+    await newGame(teacher, 'class', /Open the class/, () => teacher.getByRole('checkbox', { name: /Let them choose/ }).check())
+    const code = await codeOn(teacher)
+    const names = ['Inès', 'Tom', 'Sacha']
+    const pupils = await Promise.all(names.map(() => device({ url: server.url, viewport: PHONE })))
+    for (const [at, pupil] of pupils.entries()) await join(pupil, code, names[at] ?? '')
+    await teacher.getByRole('button', { name: 'Start the game' }).click()
+    await Promise.all(pupils.map((page) => drive(page, 3)))
+    server.breakDisk(true)
+    await place(pupils[0]!)
+    await expect(teacher.getByRole('alert')).toBeVisible()
+    await look(teacher, 'class-trouble', { desk: { width: 1280, height: 720 }, phone: PHONE })
+  } finally {
+    await server.end()
+  }
 })

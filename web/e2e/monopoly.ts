@@ -49,6 +49,7 @@ export async function drive(page: Page, until = 999): Promise<void> {
     const WAYS = ['.mono [data-do=drop]', '.mono .ask .acts .btn.primary', '.mono [data-do=refuse]', '.mono [data-do=decline]', '.mono [data-do=paytax]', '.mono [data-do=payinterest]', '.mono .debt [data-deed]', '.mono [data-do=giveup]', '.mono [data-do=end]']
     let still = 0
     while (!find('.end .total') && round() < last) {
+      if (find('.frame[data-lively]')) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })) // the last move was seen
       still += 1
       const next = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary') ?? WAYS.map(find).find((one) => one !== null)
       if (next) {

@@ -45,11 +45,12 @@ export async function drive(page: Page, until = 99): Promise<void> {
     while (!find('.end .total') && round() < last) {
       const seat = find('section.hand .btn.primary') ?? find('.inserts .insert[role=status] .btn.primary')
       const dice = find('.chem [data-die].chosen') ? [] : [...document.querySelectorAll<HTMLElement>('.chem [data-die]:not([disabled])')]
+      if (find('.frame[data-lively]')) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })) // the last move was seen
       still += 1
       if (seat) {
         seat.click()
         for (let i = 0; i < 200 && seat.isConnected; i += 1) await pause() // wait, so that the answer is sent only once
-        for (let i = 0; i < 8; i += 1) await pause() // and slowly enough for the server's rate limit
+        for (let i = 0; i < 16; i += 1) await pause() // and slowly enough for the server's rate limit
       }
       for (const die of dice) {
         still = 0
@@ -71,11 +72,17 @@ export async function drive(page: Page, until = 99): Promise<void> {
   }, until)
 }
 
-/** Opens a game from the home page by clicks. */
-export async function newGame(page: Page, way: 'alone' | 'device' | 'online' | 'class', start: RegExp, before?: () => Promise<void>): Promise<void> {
-  await page.goto('/new/chem-and-roll')
-  await page.locator(`input[name=way][value=${way}]`).check()
+/** The page of a new game with all its choices unfolded. */
+export async function openForm(page: Page, room: string, timeout = 30_000): Promise<void> {
+  await page.goto(`/new/${room}`)
+  await page.locator('.change > summary').click({ timeout })
   await expect(page.locator('.options')).toBeVisible()
+}
+
+/** Opens a game from its page by clicks, in one of the ways. */
+export async function newGame(page: Page, way: 'alone' | 'device' | 'online' | 'class', start: RegExp, before?: () => Promise<void>): Promise<void> {
+  await openForm(page, 'chem-and-roll')
+  await page.locator(`input[name=way][value=${way}]`).check()
   await before?.()
   await page.getByRole('button', { name: start }).click()
   await page.waitForURL(way === 'class' ? /\/class\// : /\/g\//)
@@ -95,10 +102,14 @@ export async function openTable(page: Page, room: string, wish: Record<string, u
   return { code: String(entry.code), group: String(entry.group) }
 }
 
+export const JOIN = /^(Join|Entrer|Join the class|Rejoindre la classe)$/
+
 export async function join(page: Page, code: string, name: string, label: RegExp = /^(Your name|Ton nom)$/): Promise<void> {
   await page.goto(`/j/${code}`)
-  await page.getByRole('textbox', { name: label }).fill(name)
-  await page.getByRole('button', { name: /^(Join|Entrer)$/ }).click()
+  await expect(page.getByRole('button', { name: JOIN })).toBeVisible()
+  const field = page.getByRole('textbox', { name: label })
+  if ((await field.count()) > 0) await field.fill(name) // a class may play with nicknames only
+  await page.getByRole('button', { name: JOIN }).click()
   await page.waitForURL(/\/g\//)
 }
 

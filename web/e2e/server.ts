@@ -1,5 +1,5 @@
 /** The real server, started as `labtop serve` with its own data folder. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,8 +14,10 @@ export interface Running {
   url: string
   /** Kill the process without a clean shutdown, as in a power cut. */
   kill(): Promise<void>
-  /** Start again on the same port with the same data. */
-  again(): Promise<void>
+  /** Start again on the same port with the same data; with other pages, as after an upgrade. */
+  again(pages?: string): Promise<void>
+  /** Let no file of the process grow any more, as on a broken disk; or let them grow again. */
+  breakDisk(broken: boolean): void
   /** Kill the process and delete its data. */
   end(): Promise<void>
 }
@@ -40,8 +42,12 @@ export async function startServer(hasty?: number): Promise<Running> {
   return {
     url,
     kill: () => stop(child),
-    again: async () => {
-      child = await start(port, data, url, hasty)
+    again: async (pages) => {
+      child = await start(port, data, url, hasty, pages)
+    },
+    breakDisk: (broken) => {
+      const limit = `import resource as r, sys; pid = int(sys.argv[1]); most = r.prlimit(pid, r.RLIMIT_FSIZE)[1]; r.prlimit(pid, r.RLIMIT_FSIZE, (int(sys.argv[2]) if int(sys.argv[2]) else most, most))`
+      execFileSync(PYTHON, ['-c', limit, String(child.pid), broken ? '1' : '0'])
     },
     end: async () => {
       await stop(child)
@@ -50,8 +56,8 @@ export async function startServer(hasty?: number): Promise<Running> {
   }
 }
 
-async function start(port: number, data: string, url: string, hasty?: number): Promise<ChildProcess> {
-  const [command, args] = hasty ? [PYTHON, [here('hasty.py'), String(hasty), '127.0.0.1', String(port), data]] : [LABTOP, ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data]]
+async function start(port: number, data: string, url: string, hasty?: number, pages?: string): Promise<ChildProcess> {
+  const [command, args] = hasty || pages ? [PYTHON, [here('hasty.py'), String(hasty ?? 1), '127.0.0.1', String(port), data, pages ?? '']] : [LABTOP, ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data]]
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (said = (said + piece).slice(-4000)))

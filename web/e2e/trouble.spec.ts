@@ -1,6 +1,6 @@
 /** Failures as in a school: reloads, lost networks, blocked sockets, a killed server. No answer may be lost or count twice. */
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { accessible, expect, test } from './fixtures'
+import { accessible, expect, PHONE, test } from './fixtures'
 import { asking, codeOn, drive, join, newGame, over, place, roundOf } from './play'
 import { startServer } from './server'
 
@@ -107,6 +107,33 @@ test('the server is killed and comes back: everybody goes on where they were', a
   }
 })
 
+test('the disk fails: the teacher reads it in the cockpit, pupils why their move does not count, and it heals', async ({ device }) => {
+  const server = await startServer()
+  try {
+    const teacher = await device({ url: server.url, viewport: { width: 1280, height: 720 } })
+    await newGame(teacher, 'class', /Open the class/, () => teacher.getByText('Let them choose their names').click())
+    const pupil = await device({ url: server.url, viewport: PHONE })
+    await join(pupil, await codeOn(teacher), 'Lou')
+    await teacher.getByRole('button', { name: 'Start the game' }).click()
+    await drive(pupil, 3)
+    const round = await roundOf(pupil)
+    server.breakDisk(true)
+    await place(pupil)
+    await expect(pupil.getByRole('status').getByText('does not count')).toBeVisible()
+    const line = teacher.getByRole('alert')
+    await expect(line).toContainText('The server’s disk reports errors: moves are not being saved.')
+    await expect(line).toContainText('Let the class wait')
+    await accessible(teacher)
+    await expect(pupil.getByText('reports errors')).toHaveCount(0)
+    server.breakDisk(false)
+    await expect(line).toHaveCount(0)
+    await place(pupil)
+    await expect.poll(() => roundOf(pupil)).toBe(round + 1)
+  } finally {
+    await server.end()
+  }
+})
+
 test('two tabs of one seat: an answer in one shows in the other', async ({ device }) => {
   const page = await device()
   await newGame(page, 'alone', /Start/)
@@ -129,7 +156,6 @@ test('an address that leads nowhere, a code that is not known, a seat that is el
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
   await accessible(page)
   await page.goto('/j/ZZZZZZ')
-  await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('There is no group with this code')
   await accessible(page)
   await page.goto('/g/0123456789abcdef')

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
+from labtop.bots.reasons import Numbers, Reasons
 from labtop.engine import drive
 from labtop.engine.core import CALM, Dice, Illegal, Prompt, State
 from labtop.engine.dice import Quick
@@ -44,6 +45,7 @@ class Seen:
 
     @property
     def view(self) -> View:
+        """What this seat may see."""
         if self._view is None:
             rules, seat = self._room.rules, self.ask.seat
             self._view = View(seat, rules.public(self._state), rules.private(self._state, seat))
@@ -51,6 +53,7 @@ class Seen:
 
     @property
     def legal(self) -> list[Action]:
+        """Every answer the rules allow, the main one first."""
         if self._legal is None:
             self._legal = self._room.rules.legal(self._state, self._prompt, self.ask.seat)
         return self._legal
@@ -73,22 +76,46 @@ class Question(Protocol):
     """A question to a bot: a `Seen`, or its equivalent read from bytes in a worker process."""
 
     @property
-    def ask(self) -> Ask: ...
+    def ask(self) -> Ask:
+        """The question: its kind and the seat."""
+
     @property
-    def rng(self) -> Dice: ...
+    def rng(self) -> Dice:
+        """A random stream of this bot's own."""
+
     @property
-    def think(self) -> float: ...
+    def think(self) -> float:
+        """The multiple of its usual search effort."""
+
     @property
-    def view(self) -> View: ...
+    def view(self) -> View:
+        """What its seat may see."""
+
     @property
-    def legal(self) -> list[Action]: ...
-    def worlds(self, most: int) -> list[Any]: ...
-    def any(self) -> Action: ...
-    def check(self, action: Action) -> None: ...
+    def legal(self) -> list[Action]:
+        """Every answer the rules allow, the main one first."""
+
+    def worlds(self, most: int) -> list[Any]:
+        """States to search in, at most so many; what this seat knows is true in each."""
+
+    def any(self) -> Action:
+        """A legal answer at random."""
+
+    def check(self, action: Action) -> None:
+        """Raises Illegal if the rules refuse this answer."""
 
 
 class Bot(Protocol):
-    def choose(self, seen: Question) -> Action: ...
+    """What a bot has to have: one method.
+
+    Examples:
+        >>> class First:
+        ...     def choose(self, seen):
+        ...         return seen.legal[0]
+    """
+
+    def choose(self, seen: Question) -> Action:
+        """One of the answers that the rules allow."""
 
 
 class Advice(Struct, frozen=True):
@@ -97,24 +124,38 @@ class Advice(Struct, frozen=True):
     action: Action
     value: float
     """Expected result for the seat after this answer, in the coach's unit; comparable within one question."""
-    reason: str
+    reason: str = ""
     """The reason, which names the message `<room>-hint-<reason>` of the room's catalogue."""
-    numbers: dict[str, str | int | float] = {}
-    """Parameters of that message: the figures that the coach computed."""
+    numbers: Numbers = {}
+    """Parameters of that message: figures of the board."""
+    games: tuple[float, ...] = ()
+    """Results of the games that the value is the mean of, in the same worlds with the same dice for every answer of a
+    question; empty: the value was not sampled."""
+    worked: bool = True
+    """Whether the value was worked out; otherwise the answer only looks worse than those whose values were."""
+    usual: bool = False
+    """Whether a strong player of the room would give this answer without playing games on. Another answer is preferred
+    only if it is clearly better."""
+    missed: bool = False
+    """The reason says what this answer lacks beside a better one: it names `<room>-missed-<reason>`."""
 
 
 class Coach(Protocol):
     """Estimates the value of each answer. It sees the same information as a bot."""
 
     unit: str
-    """Unit of the values: `money`, `points` or `chance` (to win, 0 to 1)."""
+    """Unit of the values: `money`, `points`, `chance` (to win, 0 to 1) or `steps` (minus those left to a goal)."""
 
     def weigh(self, seen: Question, effort: int, also: Sequence[Action] = ()) -> list[Advice]:
         """Advice on every legal answer, and on the answers of `also` that are not listed, the best first.
 
-        `effort` is how many imagined worlds (or games played out) an answer may cost: a hint can afford more than a
-        review of a whole game.
+        The values of `also` are always worked out. `effort` is how many imagined worlds (or games played out) an
+        answer may cost: a hint can afford more than a review of a whole game.
         """
+        ...
+
+    def reasons(self, seen: Question) -> Reasons:
+        """The reasons of this room, for the position of one question."""
         ...
 
 
@@ -125,6 +166,7 @@ class Random:
         self.calm = calm
 
     def choose(self, seen: Question) -> Action:
+        """A random answer, whatever the position is; in calm kinds of questions mostly the main one."""
         if seen.ask.kind in self.calm and seen.rng.below(CALM):
             return seen.legal[0]
         return seen.any()
@@ -136,8 +178,20 @@ def known_bots(room: Room) -> dict[str, type[Bot]]:
     return {"random": Random, **own}
 
 
+def zoo(room: Room) -> dict[str, type[Bot]]:
+    """Unusual opponents of a room, by which its levels are measured; only command lines name them."""
+    found: dict[str, type[Bot]] = getattr(room.bots, "ZOO", {})
+    return found
+
+
 def levels(room: Room) -> list[str]:
-    """The levels a room has, the weakest first."""
+    """The levels a room has, the weakest first.
+
+    Examples:
+        >>> from labtop.engine.registry import room
+        >>> levels(room("chem-and-roll"))
+        ['random', 'beginner', 'greedy', 'strong', 'master']
+    """
     found = known_bots(room)
     return [level for level in LEVELS if level in found]
 
@@ -184,14 +238,38 @@ def split_level(named: str) -> tuple[str, float]:
 
 
 def coach(room: Room) -> Coach | None:
-    """The coach that gives hints and reviews in a room; None: the room has none."""
+    """The coach that gives hints and reviews in a room; None: the room has none.
+
+    Examples:
+        >>> from labtop.engine.registry import room
+        >>> coach(room("laboratorium")).unit
+        'chance'
+    """
     found: type[Coach] | None = getattr(room.bots, "COACH", None)
     return None if found is None else found()
 
 
+def asked_coach(played: Room) -> Coach:
+    """The coach of a room; raises Illegal if the room has none."""
+    found = coach(played)
+    if found is None:
+        raise Illegal("no_coach", room=played.id)
+    return found
+
+
+def weigh(wise: Coach, seen: Question, effort: int, also: list[Action] | None = None) -> list[Advice]:
+    """The coach's list, the best first; equal values stay in the coach's order."""
+    found = wise.weigh(seen, effort, also or [])
+    if not found:
+        raise Illegal("coach_is_silent", kind=seen.ask.kind)
+    return sorted(found, key=lambda advice: -advice.value)
+
+
 def any_bot(played: Room, named: str) -> Bot:
-    """A level of the room or, on a command line, an own bot as `path/to/bot.py:Name`; either may end in `@2`."""
+    """On a command line: a level, one of the zoo, or an own bot as `path/to/bot.py:Name`; each may end in `@2`."""
     level, _ = split_level(named)
+    if level in zoo(played):
+        return zoo(played)[level]()
     if ".py:" not in level:
         return bot(played, level)
     from labtop.bots.own import watched_bot  # most games have none

@@ -1,16 +1,10 @@
-"""Hints before a move and reviews after the game, made from the advice of a room's coach. Knows no game.
+"""Reviews of finished games, made from the advice of a room's coach. Knows no game.
 
 A review needs only the record, and the same record gives the same review. It is made in two passes: every decision
 with a choice (at most `MOST_WEIGHED` of them, evenly spread over the game) is weighed quickly, then those that look
 most costly are weighed again with more effort, and the turning points are taken from these.
 
-Accuracy, per player: of what a player could lose by answering at random, the part that was kept,
-
-    1 - Σ loss / Σ (best - mean),
-
-over the decisions weighed: `loss` is the coach's best value less the value of what was played, `mean` the mean value
-of all answers. 1: always as good as the coach. 0: no better than any answer at random (never shown below 0). None:
-there was nothing to decide.
+How accuracy is measured: bots/accuracy.py.
 """
 
 from __future__ import annotations
@@ -18,21 +12,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
-from labtop.bots.base import Advice, Coach, Question, Seen, coach
+from labtop.bots.accuracy import NOTHING, Accuracy, Decision, accuracy, random_answers
+from labtop.bots.base import Advice, Coach, Seen, asked_coach, weigh
+from labtop.bots.hinting import speaking_for
+from labtop.bots.pairs import difference
 from labtop.engine import drive, record
 from labtop.engine.core import CHANCE, Illegal, State
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask, Move
 
-HINT_EFFORT: Final = 16
-"""Worlds (or games played out) that a hint may cost for each answer; hints at a table use the same number."""
 QUICK: Final = 2
-"""The same number in the first pass of a review …"""
+"""Worlds (or games played on) for each answer in the first pass of a review; see `HINT_EFFORT`."""
 CAREFUL: Final = 12
-"""… and in the second pass."""
+"""The same number in the second pass."""
 MOST_WEIGHED: Final = 160
 """The most decisions of a game that the first pass of a review weighs."""
 MOST_CAREFUL: Final = 9
@@ -41,16 +37,8 @@ POINTS: Final = 3
 """The most turning points in a review."""
 FEW: Final = 6
 """Up to this many players, everybody's decisions are weighed even in a review for one seat."""
-NOTHING: Final = 1e-9
-
-
-class Hint(Struct, frozen=True):
-    """The answer a coach would give, and the next best one."""
-
-    unit: str
-    best: Advice
-    next: Advice | None = None
-    """None: there is no other answer."""
+LEAST: Final = {"chance": 0.02, "money": 0.2, "points": 0.2, "steps": 0.5}
+"""By unit: less than this is no turning point."""
 
 
 class Point(Struct, frozen=True):
@@ -72,17 +60,8 @@ class Turning(Struct, frozen=True):
     loss: float
     played: Advice
     best: Advice
-
-
-class Accuracy(Struct, frozen=True):
-    """How close one player came to the coach; the formula is at the top of bots/coach.py."""
-
-    seat: int
-    decisions: int
-    """Number of decisions weighed; a question with only one answer is not a decision."""
-    accuracy: float | None
-    loss: float
-    """Sum of the losses, in the coach's unit."""
+    error: float = 0.0
+    """The standard error of the loss."""
 
 
 class Review(Struct, frozen=True):
@@ -93,74 +72,13 @@ class Review(Struct, frozen=True):
     moves: int
     seats: int
     decisions: int
-    """Questions with more than one answer …"""
+    """Questions with more than one answer."""
     weighed: int
-    """… and how many of them were weighed."""
+    """How many of these were weighed."""
     curve: list[Point]
     turning: list[Turning]
     """In the order of the game."""
     accuracy: list[Accuracy]
-
-
-class Decision(Struct):
-    """One answer of a seat, with the state in which it was given."""
-
-    move: int
-    ask: Ask
-    played: Action
-    state: Any = None
-    found: list[Advice] = []
-
-    @property
-    def own(self) -> Advice | None:
-        """The coach's advice on the answer that was played."""
-        return next((advice for advice in self.found if advice.action == self.played), None)
-
-    @property
-    def loss(self) -> float:
-        own = self.own
-        return 0.0 if own is None else max(0.0, self.found[0].value - own.value)
-
-    @property
-    def stake(self) -> float:
-        """The mean loss of an answer chosen at random."""
-        values = [advice.value for advice in self.found]
-        return max(0.0, values[0] - sum(values) / len(values))
-
-
-def asked_coach(played: Room) -> Coach:
-    """The coach of a room; raises Illegal if the room has none."""
-    found = coach(played)
-    if found is None:
-        raise Illegal("no_coach", room=played.id)
-    return found
-
-
-def weigh(wise: Coach, seen: Question, effort: int, also: list[Action] | None = None) -> list[Advice]:
-    """The coach's list, the best first; equal values stay in the coach's order."""
-    found = wise.weigh(seen, effort, also or [])
-    if not found:
-        raise Illegal("coach_is_silent", kind=seen.ask.kind)
-    return sorted(found, key=lambda advice: -advice.value)
-
-
-def hint(played: Room, seen: Question, effort: int = HINT_EFFORT) -> Hint:
-    """The best answer and the next best, with their values and reasons."""
-    wise = asked_coach(played)
-    found = weigh(wise, seen, effort)
-    return Hint(wise.unit, found[0], another(found))
-
-
-def another(found: list[Advice]) -> Advice | None:
-    """The next best answer that differs in substance: the same die in one of two equal lines does not count."""
-    best = found[0]
-    for advice in found[1:]:
-        if advice.reason != best.reason or best.value - advice.value > NOTHING:
-            return advice
-    return found[1] if len(found) > 1 else None
-
-
-# ---- review ----------------------------------------------------------------------------------------------------------
 
 
 def review(told: record.Record, seat: int | None = None, progress: Callable[[int, int], None] | None = None) -> Review:
@@ -184,8 +102,10 @@ def review(told: record.Record, seat: int | None = None, progress: Callable[[int
         decision.found = weighed(played, wise, decision, QUICK)
         if progress is not None:
             progress(number, steps)
-    costly = [decision for decision in chosen if seat in (None, decision.ask.seat) and decision.loss > NOTHING]
-    costly = sorted(costly, key=lambda decision: -decision.loss)[:MOST_CAREFUL]
+    weighed_once = {decision.move: (decision.cost, decision.own) for decision in chosen}
+    costly = [decision for decision in chosen if seat in (None, decision.ask.seat) and decision.loss > LEAST[wise.unit]]
+    # by the cost, in which no figure was picked as the highest of several that vary
+    costly = sorted(costly, key=lambda decision: -weighed_once[decision.move][0].loss)[:MOST_CAREFUL]
     for number, decision in enumerate(costly, len(chosen) + 1):
         decision.found = weighed(played, wise, decision, CAREFUL)
         if progress is not None:
@@ -193,7 +113,7 @@ def review(told: record.Record, seat: int | None = None, progress: Callable[[int
     if progress is not None:
         progress(steps, steps)
     seats = range(told.seats) if seat is None or told.seats <= FEW else [seat]
-    curve = [Point(d.move + 1, d.ask.seat, d.own.value) for d in chosen if d.own is not None]
+    values = [(d.move + 1, d.ask.seat, own.value) for d in chosen if (own := weighed_once[d.move][1]) is not None]
     return Review(
         room=told.room,
         unit=wise.unit,
@@ -201,10 +121,27 @@ def review(told: record.Record, seat: int | None = None, progress: Callable[[int
         seats=told.seats,
         decisions=len(found),
         weighed=len(chosen),
-        curve=curve + last_points(played, end, wise.unit, len(told.moves), seats),
-        turning=turning_points(costly),
-        accuracy=[accuracy(each, [d for d in chosen if d.ask.seat == each]) for each in seats],
+        curve=curve(values, wise.unit, told.seats) + last_points(played, end, wise.unit, len(told.moves), seats),
+        turning=turning_points(played, wise, costly),
+        accuracy=[accuracy(each, [weighed_once[d.move][0] for d in chosen if d.ask.seat == each]) for each in seats],
     )
+
+
+def curve(values: Sequence[tuple[int, int, float]], unit: str, seats: int) -> list[Point]:
+    """Each seat's expectation after its moves. Chances to win sum to 1: the others share what one seat has not."""
+    if unit != "chance":
+        return [Point(*each) for each in values]
+    found: list[Point] = []
+    now = [1 / seats] * seats
+    for move, seat, value in values:
+        mine = min(1.0, max(0.0, value))
+        rest = sum(now) - now[seat]
+        now = [
+            mine if each == seat else (1 - mine) * (known / rest if rest > NOTHING else 1 / (seats - 1))
+            for each, known in enumerate(now)
+        ]
+        found += [Point(move, each, known) for each, known in enumerate(now)]
+    return found
 
 
 def decisions(played: Room, told: record.Record) -> tuple[list[Decision], Any]:
@@ -251,28 +188,44 @@ def evenly(found: list[Decision], most: int) -> list[Decision]:
     return [found[i * len(found) // most] for i in range(most)]
 
 
-def weighed(played: Room, wise: Coach, decision: Decision, effort: int) -> list[Advice]:
+def question(played: Room, decision: Decision, stream: str) -> Seen:
+    """The question of a decision, with a random stream of its own."""
     state: State = decision.state
     p = drive.find(state, decision.ask)
-    seen = Seen(played, state, p, decision.ask, Quick(f"review/{decision.move}"))
-    return weigh(wise, seen, effort, [decision.played])
+    return Seen(played, state, p, decision.ask, Quick(f"{stream}/{decision.move}"))
 
 
-def turning_points(costly: list[Decision]) -> list[Turning]:
-    """The decisions with the largest losses, in the order of the game; none if nothing was lost."""
-    lost = [decision for decision in costly if decision.loss > NOTHING]
-    worst = sorted(lost, key=lambda decision: -decision.loss)[:POINTS]
-    return [
-        Turning(d.move, d.ask.seat, d.ask, d.loss, d.own, d.found[0])
-        for d in sorted(worst, key=lambda decision: decision.move)
-        if d.own is not None
-    ]
+def weighed(played: Room, wise: Coach, decision: Decision, effort: int) -> list[Advice]:
+    """What the coach says of a decision: of the answer that was given, and of others."""
+    if not decision.drawn:
+        decision.drawn = random_answers(question(played, decision, "review/chance"), played.calm)
+    also = [decision.played, *[action for action, _ in decision.drawn]]
+    return weigh(wise, question(played, decision, "review"), effort, list(dict.fromkeys(also)))
 
 
-def accuracy(seat: int, mine: list[Decision]) -> Accuracy:
-    lost, stake = sum(d.loss for d in mine), sum(d.stake for d in mine)
-    share = None if stake <= NOTHING else round(max(0.0, 1.0 - lost / stake), 4)
-    return Accuracy(seat, len(mine), share, round(lost, 6))
+def turning_points(played: Room, wise: Coach, costly: list[Decision]) -> list[Turning]:
+    """The decisions with the largest losses beyond their errors, each missed answer once, in the order of the game."""
+    worst: list[Decision] = []
+    for decision in sorted(costly, key=lambda decision: -decision.loss):
+        told = [(one.ask.seat, one.found[0].action) for one in worst]
+        new = (decision.ask.seat, decision.found[0].action) not in told
+        if len(worst) < POINTS and new and decision.real and decision.loss > LEAST[wise.unit]:
+            worst.append(decision)
+    return [turning_point(played, wise, decision) for decision in sorted(worst, key=lambda decision: decision.move)]
+
+
+def turning_point(played: Room, wise: Coach, decision: Decision) -> Turning:
+    """What was lost by a decision, with the reason."""
+    reasons = wise.reasons(question(played, decision, "review"))
+    own, best = decision.own, decision.found[0]
+    assert own is not None
+    found = reasons.lack(own.action, best.action)
+    name, numbers = found or ("", {})
+    lacking = msgspec.structs.replace(own, reason=name, numbers=numbers, missed=True)
+    return Turning(
+        decision.move, decision.ask.seat, decision.ask, decision.loss, lacking, speaking_for(best, reasons, own),
+        difference(best, own)[1],
+    )  # fmt: skip
 
 
 def last_points(played: Room, end: Any, unit: str, moves: int, seats: Sequence[int]) -> list[Point]:

@@ -58,10 +58,12 @@ def bot_class(path: str, name: str, shown: str) -> Any:
 
 
 def is_bot(value: Any, home: str) -> bool:
+    """Whether this is a class of the file itself that has a method `choose`."""
     return isinstance(value, type) and value.__module__ == home and callable(getattr(value, "choose", None))
 
 
 def reason_of(error: Exception) -> str:
+    """An error in one line."""
     return f"{type(error).__name__}: {error}"
 
 
@@ -79,6 +81,7 @@ class Watched:
         self.failures = 0
 
     def choose(self, seen: Question) -> Action:
+        """The bot's answer, or the idle one if it fails, cheats or takes too long."""
         try:
             with alarm(PATIENCE * max(1.0, seen.think)):
                 action = self.inner.choose(seen)

@@ -14,7 +14,13 @@ from labtop.chemistry.molecules import HYDROGEN, IN_RING, SIGNS, Molecule
 
 
 def canonical(m: Molecule) -> str:
-    """The text of a molecule: the least of those that begin at each of its carbons and oxygens."""
+    """The text of a molecule: the least of those that begin at each of its carbons and oxygens.
+
+    Examples:
+        >>> from labtop.chemistry.notation import read
+        >>> canonical(read("CCO")) == canonical(read("OCC"))
+        True
+    """
     known: dict[tuple[int, int], str] = {}
     roots = [token for token, kind in m.kinds.items() if kind < HYDROGEN]
     return min([part(m, root, -1, known) for root in roots or list(m.kinds)])

@@ -10,6 +10,10 @@ closure). Two corrections make this cost exact:
 
 Fragments have a flag on such atoms. A state of the search is the set of covered atoms and the set of covered atoms with
 a flag, both as bits of one number.
+
+The search leaves out what cannot lead below a bound. Every bond between two parts costs one, half of it for each of
+them; so a part has a price of its own, and atoms get shares such that no part is cheaper than the shares of its atoms
+(shares.py). The shares of the atoms that are left are then a lower bound for the cost of the rest.
 """
 
 from __future__ import annotations
@@ -18,13 +22,12 @@ from typing import Final
 
 from labtop.chemistry.fragments import Bond, Crossing, Fragment, Skeleton
 from labtop.chemistry.molecules import CARBON, RING_SIZE
+from labtop.chemistry.shares import WHOLE, Shares
 
 FAR: Final = 1 << 20
 """A cost that no cover reaches; stands for "there is none"."""
-WHOLE: Final = 27_720
-"""Shares of a cost are counted in parts of this number, which can be divided by all numbers up to 12."""
-EIGHT: Final = 255
-"""The lowest eight bits."""
+SPREAD: Final = 27_720
+"""Costs per atom are compared in parts of this number, which can be divided by all numbers up to 12."""
 Way = tuple[int, int, Fragment]
 """A part that may come next: its cost, the state after it, and the part."""
 
@@ -53,16 +56,18 @@ class Cover:
         """State -> a cost that the rest is known to reach."""
         self.budget = budget
         """How many ways may still be looked at; one list, shared by all covers of one planner."""
-        self.shares = share_tables([share_of(1 << i, parts) for i in range(len(bits))])
         self.bonds = [(a, b) for a, b in target.orders if (a, b) not in target.rings]
         self.ring_bonds = [(a, b) for a, b in target.orders if (a, b) in target.rings]
-        self.by_door: dict[Bond, list[Fragment]] = {}
+        self.by_joint: dict[Bond, list[Fragment]] = {}
         for part in parts:
-            for inner, outer in part.doors | part.late:
-                self.by_door.setdefault((outer, inner), []).append(part)
-        edges = [(1 << bits[a], 1 << bits[b]) for a, b in target.orders]
+            for inner, outer in part.joints | part.late:
+                self.by_joint.setdefault((outer, inner), []).append(part)
+        self.edges = [(1 << bits[a], 1 << bits[b]) for a, b in target.orders]
         for part in parts:
-            part.outers = [a for a, b in edges if part.mask & b and not part.mask & a]
+            part.outers = [a for a, b in self.edges if part.mask & b and not part.mask & a]
+        self.shares = Shares(len(bits), parts, target, hydroxyl=hydroxyl, bridging=bridging)
+        self.cuts: dict[int, int] = {}
+        """Set of atoms -> number of bonds between them and the others."""
         self.carbon_bonds = [
             (a, b, order)
             for (a, b), order in target.orders.items()
@@ -98,13 +103,13 @@ class Cover:
 
     def bridge(self, covered: int, part: Fragment) -> list[Bond]:
         """Two single bonds that a bridge can make at once, closing a ring of six; each needs its own printed centre."""
-        doors = [
+        joints = [
             (inner, outer)
-            for inner, outer in sorted(part.doors)
+            for inner, outer in sorted(part.joints)
             if covered >> self.bits[outer] & 1 and self.target.orders[inner, outer] == 1
         ]
-        for i, (inner, outer) in enumerate(doors):
-            for other, far in doors[i + 1 :]:
+        for i, (inner, outer) in enumerate(joints):
+            for other, far in joints[i + 1 :]:
                 if outer == far or (inner == other and part.printed.get(inner, 0) < 2):
                     continue
                 inside = self.path_length(inner, other, part.mask)
@@ -127,7 +132,7 @@ class Cover:
     def flagged(self, covered: int, part: Fragment) -> tuple[int, int]:
         """What flags at the bonds between a part and the covered atoms add to the cost, and which are used up."""
         flags, done, saved = covered >> self.atoms, 0, 0
-        price = FAR if part.late and not any(covered >> self.bits[outer] & 1 for _, outer in part.doors) else 0
+        price = FAR if part.late and not any(covered >> self.bits[outer] & 1 for _, outer in part.joints) else 0
         for one, two, double, late, first, second in self.crossing(part):
             if not covered & one:
                 continue
@@ -139,10 +144,72 @@ class Cover:
                 done |= one | two
                 if late and price:
                     price = min(price, later - min(0, later))
-            elif flags & one & ~done and part.flags & two & ~done and not (first & ~covered or second & ~part.mask):
+            elif (
+                flags & one & ~done
+                and part.flags & two & ~done
+                and not (first & ~covered or second & ~part.mask)
+                and (part.ready & two or self.enters_elsewhere(covered, part, two))
+            ):
                 saved -= 1  # both flags stand for mauve centres too many, not for double bonds still to be made
                 done |= one | two
         return saved + price, done
+
+    def enters_elsewhere(self, covered: int, part: Fragment, inner: int) -> bool:
+        """Whether a part can be joined by another atom than this one; if so, this bond is made by a ring closure."""
+        bits = self.bits
+        return any(covered >> bits[outer] & 1 and 1 << bits[atom] != inner for atom, outer in part.joints)
+
+    def corrections(self, covered: int, part: Fragment) -> tuple[list[int], list[int]]:
+        """Where `flagged` counts a correction: the covered carbons of these bonds, as bits.
+
+        First those of bonds made as a single bond and an elimination, then of those made as a double one and an
+        addition.
+        """
+        flags, done = covered >> self.atoms, 0
+        entered = not part.late or any(covered >> self.bits[outer] & 1 for _, outer in part.joints)
+        later: list[int] = []
+        paired: list[int] = []
+        entries: list[tuple[int, int]] = []
+        for one, two, double, late, first, second in self.crossing(part):
+            if not covered & one:
+                continue
+            if double:
+                more = 2 * (not flags & one) + 2 * (not part.flags & two) - 1
+                done |= one | two
+                if more < 0:
+                    later.append(one)
+                if late:
+                    entries.append((more, one))
+            elif (
+                flags & one & ~done
+                and part.flags & two & ~done
+                and not (first & ~covered or second & ~part.mask)
+                and (part.ready & two or self.enters_elsewhere(covered, part, two))
+            ):
+                paired.append(one)
+                done |= one | two
+        if not entered and entries and min(entries)[0] > 0:
+            later.append(min(entries)[1])
+        return later, paired
+
+    def after(self, covered: int, part: Fragment) -> int:
+        """The state after a part is joined: its flags that met others are used up."""
+        state, _ = self.with_hydroxyls(covered, part)
+        if state > self.full or part.late:
+            state &= ~(self.flagged(covered, part)[1] << self.atoms)
+        return state
+
+    def price(self, parts: list[Fragment]) -> int:
+        """The cost of a synthesis that joins these parts in this order; FAR if that does not make the target."""
+        state, extra = self.with_hydroxyls(0, parts[0])
+        cost = parts[0].cost + extra
+        for part in parts[1:]:
+            if part.mask & state or not any(state >> self.bits[outer] & 1 for _, outer in part.joints | part.late):
+                return FAR
+            _, extra = self.with_hydroxyls(state, part)
+            cost += part.cost + extra + self.joining(state, part) + self.flagged(state, part)[0]
+            state = self.after(state, part)
+        return cost if state & self.full == self.full else FAR
 
     def crossing(self, part: Fragment) -> list[Crossing]:
         """The bonds between carbons that lead from a part to other parts."""
@@ -157,10 +224,13 @@ class Cover:
             ]  # fmt: skip
         return part.crossings
 
-    def ways(self, covered: int) -> list[Way]:
-        """What may come next; the ways with the least cost per covered atom first."""
+    def ways(self, covered: int, bound: int) -> list[Way]:
+        """What may come next and lead below the bound; the ways with the least cost per covered atom first."""
         found = []
+        least = self.unrounded(covered)
         for part in self.next_parts(covered):
+            if -(-(least + part.surplus) // WHOLE) >= bound:
+                continue
             state, extra = self.with_hydroxyls(covered, part)
             cost = part.cost + extra + self.joining(covered, part)
             if state > self.full or part.late:
@@ -168,7 +238,7 @@ class Cover:
                 cost += more
                 state &= ~(done << self.atoms)
             found.append((cost, state, part))
-        found.sort(key=lambda way: (way[0] * WHOLE // (way[1] & self.full & ~covered).bit_count(), way[1]))
+        found.sort(key=lambda way: (way[0] * SPREAD // (way[1] & self.full & ~covered).bit_count(), way[1]))
         return found
 
     def next_parts(self, covered: int) -> list[Fragment]:
@@ -176,25 +246,35 @@ class Cover:
         bits = self.bits
         for a, b in self.bonds:
             if covered >> bits[a] & 1 and not covered >> bits[b] & 1:
-                return [part for part in self.by_door.get((a, b), []) if not part.mask & covered]
+                return [part for part in self.by_joint.get((a, b), []) if not part.mask & covered]
         found: list[Fragment] = []
         for a, b in self.ring_bonds:
             if covered >> bits[a] & 1 and not covered >> bits[b] & 1:
                 found += [
-                    part for part in self.by_door.get((a, b), []) if not part.mask & covered and part not in found
+                    part for part in self.by_joint.get((a, b), []) if not part.mask & covered and part not in found
                 ]
         return found
 
     # ---- the search ------------------------------------------------------------------------------------------------
 
     def lower(self, covered: int) -> int:
-        """A lower bound for the cost of the rest: each atom costs at least its share of the cheapest part with it."""
-        left = self.full & ~covered
-        total = -(covered >> self.atoms).bit_count() * WHOLE // 2
-        for table in self.shares:
-            total += table[left & EIGHT]
-            left >>= 8
-        return -(-total // WHOLE)
+        """A lower bound for the cost of the rest."""
+        return -(-self.unrounded(covered) // WHOLE)
+
+    def unrounded(self, covered: int) -> int:
+        """The same in parts of WHOLE: shares of the atoms left, and the outer halves of the bonds that lead to them.
+
+        Two flags that meet save one manipulation, so each flag lowers the bound by half of one in advance.
+        """
+        halves = self.crossed(covered & self.full) - (covered >> self.atoms).bit_count()
+        return self.shares.total(self.full & ~covered) + halves * (WHOLE // 2)
+
+    def crossed(self, covered: int) -> int:
+        """The number of bonds between the covered atoms and the others."""
+        found = self.cuts.get(covered)
+        if found is None:
+            found = self.cuts[covered] = sum([1 for a, b in self.edges if covered & a and not covered & b])
+        return found
 
     def least(self, covered: int, bound: int) -> int:
         """The cost of the rest if it is below the bound, else FAR; `known` keeps the part to add first."""
@@ -207,7 +287,7 @@ class Cover:
             return FAR
         if self.budget[0] <= 0:
             return FAR
-        ways = self.ways(covered)
+        ways = self.ways(covered, bound)
         self.budget[0] -= 1 + len(ways)
         best, chosen = bound, None
         for cost, state, part in ways:
@@ -235,32 +315,5 @@ class Cover:
         while covered & self.full != self.full:
             part = self.known[covered][1]
             found.append(part)
-            state, _ = self.with_hydroxyls(covered, part)
-            if state > self.full or part.late:
-                state &= ~(self.flagged(covered, part)[1] << self.atoms)
-            covered = state
+            covered = self.after(covered, part)
         return found
-
-
-def share_tables(shares: list[int]) -> list[list[int]]:
-    """For each group of eight atoms: the sum of shares by the set of atoms that are left, as bits."""
-    found = []
-    for first in range(0, len(shares), 8):
-        table = [0]
-        for share in shares[first : first + 8]:
-            table += [known + share for known in table]
-        found.append(table)
-    return found
-
-
-def share_of(bit: int, parts: list[Fragment]) -> int:
-    """The least an atom can cost, in parts of WHOLE: the cheapest fragment with it, and its join, by its atoms.
-
-    Two flags that meet save one manipulation, so each flag lowers the cost by half of one in advance.
-    """
-    costs = [
-        (2 * part.cost + 2 - part.flags.bit_count()) * WHOLE // (2 * (part.mask | part.hydroxyls).bit_count())
-        for part in parts
-        if (part.mask | part.hydroxyls) & bit
-    ]
-    return min(costs, default=FAR * WHOLE)

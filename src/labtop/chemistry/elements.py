@@ -13,6 +13,8 @@ from labtop.engine import content
 
 
 class Elements(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table of atomic weights, and where it comes from."""
+
     source: str
     weights: dict[str, Decimal]
 

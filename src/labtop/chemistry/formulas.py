@@ -16,7 +16,12 @@ DEEPEST: Final = 4
 
 
 def atoms(formula: str) -> dict[str, int]:
-    """How many atoms of each element, in the order they are first named."""
+    """How many atoms of each element, in the order they are first named.
+
+    Examples:
+        >>> atoms("Ca(OH)2")
+        {'Ca': 1, 'O': 2, 'H': 2}
+    """
     found, end = group(formula, 0, 0)
     if end < len(formula):  # a bracket is closed that was never opened
         raise Illegal("bad_formula", formula=formula, place=end + 1)
@@ -26,7 +31,12 @@ def atoms(formula: str) -> dict[str, int]:
 
 
 def molar_mass(formula: str) -> Decimal:
-    """In g/mol, rounded to 0.01 once, at the end; half to even, as laboratories round."""
+    """In g/mol, rounded to 0.01 once, at the end; half to even, as laboratories round.
+
+    Examples:
+        >>> molar_mass("H2SO4")
+        Decimal('98.07')
+    """
     exact = sum((WEIGHTS[element] * count for element, count in atoms(formula).items()), Decimal(0))
     return exact.quantize(HUNDREDTH, ROUND_HALF_EVEN)
 

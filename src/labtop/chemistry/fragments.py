@@ -58,6 +58,7 @@ class Skeleton:
 
 
 def bond_of(a: int, b: int) -> Bond:
+    """A bond by its two tokens, the smaller number first."""
     return (a, b) if a < b else (b, a)
 
 
@@ -151,8 +152,8 @@ class Fragment:
     """One way for a reagent or a bench to stay: where its atoms are in the target, the cost, where it can be joined."""
 
     __slots__ = (
-        "card", "cost", "crossings", "doors", "flags", "hydroxyls", "late", "mask", "outers", "oxos", "places",
-        "printed",
+        "card", "cost", "crossings", "flags", "hydroxyls", "joints", "late", "mask", "outers", "oxos", "places",
+        "printed", "ready", "surplus",
     )  # fmt: skip
 
     def __init__(self, card: int, places: dict[int, int], mask: int) -> None:
@@ -166,7 +167,7 @@ class Fragment:
         self.hydroxyls = 0
         """Oxygens of O-H groups of the target that are bound to it."""
         self.cost = 0
-        self.doors: frozenset[Bond] = frozenset()
+        self.joints: frozenset[Bond] = frozenset()
         """Bonds of the target (inner atom, outer atom) at which the untouched card has a fitting centre."""
         self.late: frozenset[Bond] = frozenset()
         """Double bonds of the target at which it has only a yellow centre: made as a single bond first."""
@@ -174,21 +175,27 @@ class Fragment:
         """Carbons with a mauve centre too many, or none for a double bond to a carbon of another part (covers.py)."""
         self.printed: dict[int, int] = {}
         """Atom -> yellow centres that the untouched card has there."""
+        self.ready = 0
+        """Carbons with a mauve centre that the untouched card has, so that it can be joined by it."""
         self.outers: list[int] = []
         """For each bond that leads out of it, the atom there as a bit; set by covers.py, as the next one."""
         self.crossings: list[Crossing] | None = None
+        self.surplus = 0
+        """What it costs beyond the shares of its atoms; set by shares.py."""
 
     def key(self) -> Key:
         """Equal for fragments that differ in cost alone."""
-        return self.mask, self.flags, self.doors, self.late
+        return self.mask, self.flags, self.joints, self.late
 
-    def without_doors(self, target: Skeleton) -> Fragment:
+    def joinable_anywhere(self, target: Skeleton) -> Fragment:
         """The same fragment as if it could be joined at any atom."""
         made = Fragment(self.card, self.places, self.mask)
         made.oxos, made.hydroxyls, made.cost, made.flags = self.oxos, self.hydroxyls, self.cost, self.flags
+        made.ready = self.mask
         made.printed = dict.fromkeys(self.places.values(), 4)
         inside = list(self.places.values())
-        made.doors = frozenset([(atom, outer) for atom in inside for outer in target.near[atom] if outer not in inside])
+        ways_out = [(atom, outer) for atom in inside for outer in target.near[atom] if outer not in inside]
+        made.joints = frozenset(ways_out)
         return made
 
 
@@ -263,7 +270,7 @@ class Search:
         return self.part.orders[token, other] == self.target.orders[places[token], places[other]]
 
     def finish(self, places: dict[int, int], cut: set[Bond]) -> None:
-        """A complete mapping: add up its cost and keep it unless one with the same key is cheaper."""
+        """A complete mapping: add up its cost and keep it."""
         part, target, bits = self.part, self.target, self.bits
         mask = 0
         for atom in places.values():
@@ -271,7 +278,7 @@ class Search:
         made = Fragment(self.card, dict(places), mask)
         cost = len(cut)
         closing: list[Bond] = []
-        doors: list[Bond] = []
+        joints: list[Bond] = []
         late: list[Bond] = []
         bare: list[int] = []
         """Atoms without a mauve centre for their double bond to a carbon that is not bound to them yet."""
@@ -304,7 +311,7 @@ class Search:
                 elif target.elements[outer] == OXYGEN and target.hydrogens[outer] == 1 and inner is None:
                     made.hydroxyls |= 1 << bits[outer]
                 if inner is None and (part.mauve[token] if order == 2 else part.yellow[token]):
-                    doors.append((atom, outer))
+                    joints.append((atom, outer))
             if mauve != need and part.elements[token] == OXYGEN:
                 return
             if mauve > need:
@@ -314,10 +321,15 @@ class Search:
                 return
         made.cost = cost + self.close(closing, bare, surplus) + made.oxos.bit_count()
         made.mask |= made.oxos
-        made.doors, made.late = frozenset(doors), frozenset(late)
+        made.joints, made.late = frozenset(joints), frozenset(late)
         made.printed = {atom: part.yellow[token] for token, atom in places.items()}
+        made.ready = sum([1 << bits[atom] for token, atom in places.items() if part.mauve[token]])
         for atom in bare + surplus:
             made.flags |= 1 << bits[atom]
+        self.keep(made)
+
+    def keep(self, made: Fragment) -> None:
+        """Keep this fragment unless one with the same key is cheaper."""
         key = made.key()
         known = self.found.get(key)
         if known is None or made.cost < known.cost:

@@ -3,12 +3,16 @@
 All numbers are whole, so that every machine draws the same. A bond is 100 long; there are 24 directions ("hours"), 15
 degrees apart. A new group is put at a free angle, if possible one that chemists use; if none is free, its bond gets
 longer. When a ring closes, the whole molecule is drawn anew, and turned to lie as near as possible to where it was.
+
+Rings are regular hexagons, laid down one after the other. Where that leaves no room for the last of them, rings that
+share bonds are laid down together (`stiff`), so that no bond in a ring is ever stretched if the rings can lie flat.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from labtop.chemistry.flatness import rings
 from labtop.chemistry.molecules import IN_RING, RING_SIZE, Molecule
 
 Place = tuple[int, int]
@@ -24,6 +28,8 @@ APART: Final = 78
 LENGTHS: Final = (100, 130, 170, 220, 280, 350, 450, 600, 800, 1100, 1500, 2000, 3000, 5000, 9000)
 NEAR_ENOUGH: Final = 130
 """If two bound tokens lay further apart than this, their bond has closed a ring."""
+STRETCHED: Final = 112
+"""A bond of a ring that is longer is not honest; rounding makes up for less."""
 CELL: Final = 100
 """Side of the squares by which neighbours are found."""
 
@@ -31,8 +37,9 @@ CELL: Final = 100
 class Sheet:
     """A drawing in the making: places by token, and tokens by square."""
 
-    def __init__(self, m: Molecule, places: Places) -> None:
+    def __init__(self, m: Molecule, places: Places, *, stiff: bool = False) -> None:
         self.m = m
+        self.stiff = stiff
         self.places: Places = {}
         self.cells: dict[Place, list[int]] = {}
         for token, place in places.items():
@@ -41,10 +48,12 @@ class Sheet:
         self.rings = rings_of(m)
 
     def lay(self, token: int, place: Place) -> None:
+        """Puts a token down."""
         self.places[token] = place
         self.cells.setdefault((place[0] // CELL, place[1] // CELL), []).append(token)
 
     def is_free(self, place: Place) -> bool:
+        """Whether a token fits here without lying on another one."""
         x, y = place[0] // CELL, place[1] // CELL
         for i in (x - 1, x, x + 1):
             for j in (y - 1, y, y + 1):
@@ -55,13 +64,14 @@ class Sheet:
         return True
 
     def all_free(self, group: Places) -> bool:
+        """Whether all these tokens fit where they should go."""
         return all(self.is_free(place) for place in group.values())
 
     # ---- growing ---------------------------------------------------------------------------------------------------
 
     def fill(self, start: list[int]) -> None:
         """Lay down everything that is bound, directly or not, to the tokens of `start`."""
-        queue = start
+        queue = self.with_spiro(start)
         for token in queue:
             for ring in self.rings.get(token, ()):
                 queue += self.fuse(ring)
@@ -69,7 +79,7 @@ class Sheet:
             waiting.sort(key=lambda other: (len(self.m.links[other]) == 1, other))
             for other in waiting:
                 if other not in self.places:  # it may have been laid as part of a ring
-                    queue += self.attach(token, other)
+                    queue += self.with_spiro(self.attach(token, other))
 
     def attach(self, token: int, other: int) -> list[int]:
         """Lay down a neighbour, with its ring if it is in one, at the best free angle; returns the tokens laid down."""
@@ -94,7 +104,50 @@ class Sheet:
         ring = rings[0]
         at = ring.index(token)
         dx, dy = DIRECTIONS[hour]
-        return hexagon(ring[at:] + ring[:at], (place[0] + dx, place[1] + dy), (hour + HOURS // 2) % HOURS)
+        turned = ring[at:] + ring[:at]
+        found = hexagon(turned, (place[0] + dx, place[1] + dy), (hour + HOURS // 2) % HOURS)
+        return self.spread(found) if self.stiff else found
+
+    def spread(self, laid: Places) -> Places:
+        """A hexagon with all rings that share bonds with it or with one another."""
+        found = dict(laid)
+        queue = list(found)
+        for token in queue:
+            for ring in self.rings[token]:
+                i = next((i for i in range(RING_SIZE) if ring[i] in found and ring[i - 1] in found), -1)
+                if i < 0 or all(each in found for each in ring):
+                    continue
+                back = ring[i:] + ring[:i]
+                for corners in beside([back[0], *back[:0:-1]], found):
+                    if fits(corners, found):
+                        queue += [each for each in corners if each not in found]
+                        found = corners | found
+                        break
+        return found
+
+    def with_spiro(self, tokens: list[int]) -> list[int]:
+        """Tokens that lie, and those of the rings that share one of them: laid down at once, while there is room."""
+        if self.stiff:
+            for token in tokens:
+                for ring in self.rings.get(token, ()):
+                    tokens += self.share(ring, token)
+        return tokens
+
+    def share(self, ring: list[int], token: int) -> list[int]:
+        """Lay down a ring that shares this token alone with what lies already (a spiro centre)."""
+        if [each for each in ring if each in self.places] != [token]:
+            return []
+        x, y = self.places[token]
+        at = ring.index(token)
+        for hour in self.angles(token):
+            dx, dy = DIRECTIONS[hour]
+            corners = hexagon(ring[at:] + ring[:at], (x + dx, y + dy), (hour + HOURS // 2) % HOURS)
+            group = {each: place for each, place in self.spread(corners).items() if each != token}
+            if not any(each in self.places for each in group) and self.all_free(group):
+                for each, where in group.items():
+                    self.lay(each, where)
+                return list(group)
+        return []
 
     def fuse(self, ring: list[int]) -> list[int]:
         """Lay down a ring that shares a bond with one that lies already, beyond that bond, if there is room."""
@@ -105,17 +158,12 @@ class Sheet:
             a, b = ring[i], ring[(i + 1) % RING_SIZE]
             if a in self.places and b in self.places:
                 turned = [ring[(i + k) % RING_SIZE] for k in range(RING_SIZE)]
-                return self.mirror(turned, a, b)
+                return self.mirror(turned)
         return []
 
-    def mirror(self, ring: list[int], a: int, b: int) -> list[int]:
-        """Lay down the ring of the bond from a to b, on the side where it is free; returns the tokens laid down."""
-        (ax, ay), (bx, by) = self.places[a], self.places[b]
-        for centre in centres(ax, ay, bx, by):
-            corners = hexagon(ring, centre, direction(ax - centre[0], ay - centre[1]))
-            far = corners[b]
-            if (far[0] - bx) ** 2 + (far[1] - by) ** 2 > 400:  # the other way round
-                corners = hexagon([ring[0], *ring[:0:-1]], centre, direction(ax - centre[0], ay - centre[1]))
+    def mirror(self, ring: list[int]) -> list[int]:
+        """Lay down a ring beyond its first bond, on the side where it is free; returns the tokens laid down."""
+        for corners in beside(ring, self.places):
             group = {token: place for token, place in corners.items() if token not in self.places}
             if self.all_free(group):
                 for each, where in group.items():
@@ -164,6 +212,31 @@ def hexagon(ring: list[int], centre: Place, hour: int) -> Places:
     return found
 
 
+def beside(ring: list[int], places: Places) -> list[Places]:
+    """The hexagons on both sides of the first bond of a ring, which lies already."""
+    (ax, ay), (bx, by) = places[ring[0]], places[ring[1]]
+    found = []
+    for centre in centres(ax, ay, bx, by):
+        corners = hexagon(ring, centre, direction(ax - centre[0], ay - centre[1]))
+        far = corners[ring[1]]
+        if (far[0] - bx) ** 2 + (far[1] - by) ** 2 > 400:  # the other way round
+            corners = hexagon([ring[0], *ring[:0:-1]], centre, direction(ax - centre[0], ay - centre[1]))
+        found.append(corners)
+    return found
+
+
+def fits(corners: Places, found: Places) -> bool:
+    """Whether a hexagon lies on the tokens that it shares, and on no other."""
+    return all(
+        near(place, lies) == (token == other) for token, place in corners.items() for other, lies in found.items()
+    )
+
+
+def near(one: Place, other: Place) -> bool:
+    """Whether two places are meant to be the same."""
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 < 900
+
+
 def centres(ax: int, ay: int, bx: int, by: int) -> list[Place]:
     """The two points that form an equilateral triangle with a and b."""
     mx, my, px, py = (ax + bx) // 2, (ay + by) // 2, -(by - ay), bx - ax
@@ -182,30 +255,11 @@ def clock(a: int, b: int) -> int:
 
 def rings_of(m: Molecule) -> dict[int, list[list[int]]]:
     """Rings of six by each of their tokens; every ring once, in the order of its atoms."""
-    members = [token for token, links in m.links.items() if any(link & IN_RING for link in links)]
     found: dict[int, list[list[int]]] = {}
-    seen: list[list[int]] = []
-    for start in sorted(members):
-        for ring in rings_from(m, start):
-            key = sorted(ring)
-            if key not in seen:
-                seen.append(key)
-                for token in ring:
-                    found.setdefault(token, []).append(ring)
+    for ring in rings(m):
+        for token in ring:
+            found.setdefault(token, []).append(ring)
     return found
-
-
-def rings_from(m: Molecule, start: int) -> list[list[int]]:
-    """Closed paths of six ring bonds from a token, over tokens with higher numbers only."""
-    paths = [[start]]
-    for _ in range(RING_SIZE - 1):
-        paths = [
-            [*path, link >> 2]
-            for path in paths
-            for link in m.links[path[-1]]
-            if link & IN_RING and link >> 2 > start and link >> 2 not in path
-        ]
-    return [path for path in paths if path[1] < path[-1] and m.bond(path[-1], start) >= 0]
 
 
 # ---- the two functions ---------------------------------------------------------------------------------------------
@@ -213,9 +267,18 @@ def rings_from(m: Molecule, start: int) -> list[list[int]]:
 
 def fresh(m: Molecule) -> Places:
     """A molecule laid down for the first time."""
+    places = laid(m)
+    if not stretched(m, places):
+        return places
+    stiff = laid(m, stiff=True)
+    return places if stretched(m, stiff) else stiff
+
+
+def laid(m: Molecule, *, stiff: bool = False) -> Places:
+    """Places for all tokens of a molecule."""
     heavy = [token for token in m.kinds if len(m.links[token]) > 1]
     root = min(heavy or list(m.kinds))
-    sheet = Sheet(m, {})
+    sheet = Sheet(m, {}, stiff=stiff)
     group = sheet.group(root, (0, 0), 2)
     for token, place in group.items():
         sheet.lay(token, place)
@@ -230,7 +293,24 @@ def grown(m: Molecule, before: Places) -> Places:
         return turned(fresh(m), before)
     sheet = Sheet(m, before)
     sheet.fill(kept)
+    if stretched(m, sheet.places):
+        anew = fresh(m)
+        if not stretched(m, anew):
+            return turned(anew, before)
     return sheet.places
+
+
+def stretched(m: Molecule, places: Places) -> list[tuple[int, int]]:
+    """Bonds in rings that are drawn longer than a bond is."""
+    found = []
+    for token, links in m.links.items():
+        for link in links:
+            other = link >> 2
+            if link & IN_RING and token < other:
+                (ax, ay), (bx, by) = places[token], places[other]
+                if (ax - bx) ** 2 + (ay - by) ** 2 > STRETCHED**2:
+                    found.append((token, other))
+    return found
 
 
 def ring_closed(m: Molecule, before: Places) -> bool:
@@ -265,15 +345,3 @@ def turned(places: Places, before: Places) -> Places:
                 least = off
                 best = {t: (x + dx, y + dy) for t, (x, y) in tried.items()}
     return best
-
-
-def overlaps(places: Places) -> list[tuple[int, int]]:
-    """Pairs of tokens that lie too near to each other, for tests; 4 is the rounding error of a turned drawing."""
-    tokens = list(places)
-    found = []
-    for i, a in enumerate(tokens):
-        for b in tokens[i + 1 :]:
-            (ax, ay), (bx, by) = places[a], places[b]
-            if (ax - bx) ** 2 + (ay - by) ** 2 < (APART - 4) ** 2:
-                found.append((a, b))
-    return found

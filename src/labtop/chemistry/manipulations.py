@@ -104,7 +104,13 @@ def check_cut(m: Molecule, keep: int, away: int) -> None:
 
 
 def cut(m: Molecule, keep: int, away: int) -> Molecule:
-    """The side of `away` goes; a centre of the bond's colour takes its place and its number."""
+    """The side of `away` goes; a centre of the bond's colour takes its place and its number.
+
+    Examples:
+        >>> from labtop.chemistry.notation import read, write
+        >>> write(cut(read("CCO"), 1, 2))
+        'CC[1*]'
+    """
     made = m.draft()
     double = m.bond(keep, away) & IS_DOUBLE
     if m.kinds[away] == HYDROGEN:
@@ -220,6 +226,7 @@ def eliminate(m: Molecule, one: int, two: int) -> Molecule:
 
 
 def want_on_carbon(m: Molecule, carrier: int) -> None:
+    """Refuses a centre that is not on a carbon."""
     if m.kinds[carrier] != CARBON:
         raise Illegal("only_on_carbon", token=carrier)
 
@@ -263,6 +270,7 @@ def merge(m: Molecule, one: int, two: int) -> Molecule:
 
 
 def check_hydrogen(m: Molecule, centre: int) -> None:
+    """Refuses what cannot be characterised as hydrogen."""
     want_centre(m, centre, YELLOW)
 
 
@@ -274,6 +282,7 @@ def hydrogen(m: Molecule, centre: int) -> Molecule:
 
 
 def check_oxygen(m: Molecule, centre: int) -> None:
+    """Refuses what cannot be characterised as oxygen."""
     want_centre(m, centre, MAUVE)
 
 
@@ -342,7 +351,11 @@ def check_bridge(m: Molecule, one: int, two: int, card: Molecule, end: int, far:
 
 def bridge(m: Molecule, one: int, two: int, card: Molecule, end: int, far: int) -> Molecule:
     """Join by the first centre of the card, then close the ring with its second one."""
-    before = m.fresh
-    made = join(m, one, card, end)
+    made, last = half_bridge(m, one, card, end, far)
+    return close(made, last, two)
+
+
+def half_bridge(m: Molecule, one: int, card: Molecule, end: int, far: int) -> tuple[Molecule, int]:
+    """The molecule joined by the first centre of the card alone, and the number that the second one has there."""
     order = [token for token in card.kinds if token != end]
-    return close(made, before + order.index(far), two)
+    return join(m, one, card, end), m.fresh + order.index(far)

@@ -55,6 +55,7 @@ class Molecule:
         return self.kinds.get(token, -1)
 
     def is_centre(self, token: int) -> bool:
+        """Whether this token is a reactive centre."""
         return self.kinds.get(token, -1) >= YELLOW
 
     def carrier(self, centre: int) -> int:
@@ -69,6 +70,7 @@ class Molecule:
         return -1
 
     def has_double(self, token: int) -> bool:
+        """Whether this token has a double bond."""
         return any(link & 1 for link in self.links[token])
 
     def centres_on(self, token: int, kind: int) -> list[int]:
@@ -99,6 +101,7 @@ class Molecule:
     # ---- changing a draft ------------------------------------------------------------------------------------------
 
     def new(self, kind: int) -> int:
+        """A new token without bonds; returns its number."""
         token = self.fresh
         self.fresh += 1
         self.kinds[token] = kind

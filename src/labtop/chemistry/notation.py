@@ -54,6 +54,7 @@ class Reader:
         """Hydrogens of atoms in brackets, as the bracket names them."""
 
     def read(self) -> None:
+        """Reads the whole text into the molecule."""
         branches: list[int] = []
         last, order = -1, ""
         while self.at < len(self.text):
@@ -149,7 +150,17 @@ class Reader:
 
 
 def read(text: str) -> Molecule:
-    """A molecule from its SMILES; raises Illegal with a reason that helps to correct the text."""
+    """A molecule from its SMILES; raises Illegal with a reason that helps to correct the text.
+
+    Examples:
+        >>> read("CCO").counts()
+        [2, 1, 6, 0, 0]
+        >>> try:
+        ...     read("C#C")
+        ... except Illegal as refusal:
+        ...     print(refusal.code)
+        structure_triple_bond
+    """
     if len(text) > LONGEST:
         raise Illegal("structure_too_long", most=LONGEST)
     if not text:
@@ -266,7 +277,12 @@ WORDS: Final = ["C", "O", "[H]", "[1*]", "[2*]"]
 
 
 def write(m: Molecule) -> str:
-    """A SMILES of this molecule, hydrogen left out; the same molecule may have others (see `canonical`)."""
+    """A SMILES of this molecule, hydrogen left out; the same molecule may have others (see `canonical`).
+
+    Examples:
+        >>> write(read("C(O)C"))
+        'C(O)C'
+    """
     if all(kind == HYDROGEN for kind in m.kinds.values()):
         return "[H][H]"
     heavy = [token for token, kind in m.kinds.items() if kind in (CARBON, OXYGEN)]

@@ -14,7 +14,7 @@ from typing import Final
 
 from labtop.chemistry.covers import FAR, Cover
 from labtop.chemistry.fragments import MOST_FORMS, Fragment, Key, Search, Skeleton, distinct, drawings
-from labtop.chemistry.molecules import MAUVE, OXYGEN, YELLOW, Molecule
+from labtop.chemistry.molecules import HYDROGEN, MAUVE, OXYGEN, YELLOW, Molecule
 
 MOST_STEPS: Final = 200
 """Longest synthesis that is looked for."""
@@ -24,8 +24,8 @@ NODES: Final = 60_000
 PROOF: Final = 100_000
 """The budget of a proof, which may take longer than a plan."""
 BUDGET: Final = 24_000
-"""Ways that a planner looks at before it gives a target up: twice what any known target needs. They take about a fifth
-of a second, and only big fused rings come near that."""
+"""Ways that a planner looks at before it gives a target up. They take about a fifth of a second. Flavonoids need less
+than fifty, and of 5,000 random targets none needs a tenth of it (tests/chemistry/test_routes.py)."""
 HYDROXYL: Final = -1
 """Stands for the number of a card where the O-H of the variant becomes part of a bigger group."""
 DEEPER: Final = (1, 2, 3, 5, 8, 12, 20, FAR)
@@ -50,7 +50,15 @@ class Plan:
 
 
 class Planner:
-    """Plans for one target and one set of reagents; keeps what it has found."""
+    """Plans for one target and one set of reagents; keeps what it has found.
+
+    Examples:
+        >>> from labtop.chemistry.notation import read
+        >>> reagents = {3: read("O([1*])[1*]"), 5: read("C([1*])C[1*]")}
+        >>> plan = Planner(reagents, read("CCO")).plan()
+        >>> plan.cards, plan.cost
+        ([3, 5], 3)
+    """
 
     def __init__(
         self, cards: dict[int, Molecule], target: Molecule, *, hydroxyl: bool = False, bridging: bool = False
@@ -64,6 +72,10 @@ class Planner:
         self._parts: list[list[Fragment]] = []
         self._plan: Plan | None = None
         self._planned = False
+        self.limited = False
+        """Whether the search for the plan reached its limit, so that a missing plan proves nothing."""
+        self.route: object = None
+        """The route that routes.py has found and played."""
         self.budget = [BUDGET]
         self.targets: list[Skeleton] = []
         self.bits: dict[int, int] = {}
@@ -95,15 +107,16 @@ class Planner:
 
     @property
     def gave_up(self) -> bool:
-        """Whether the last search used up its budget, so that a missing plan proves nothing."""
+        """Whether the last search used up its budget."""
         return self.budget[0] <= 0
 
     def plan(self) -> Plan | None:
-        """A shortest synthesis from any starting card; None: these cards do not make it, or the planner `gave_up`."""
+        """A shortest synthesis from any starting card; None: there is none, or the search was `limited`."""
         if not self._planned:
             self._planned = True
             self.budget[0] = BUDGET
             self._plan = self.search(self.covers(), self._roots)
+            self.limited = self._plan is None and self.gave_up
         return self._plan
 
     def prove(self) -> bool:
@@ -150,7 +163,7 @@ class Planner:
     def relaxed(self, bound: int) -> bool:
         """Whether no cover is below the bound even if cards could be joined at any atom; then no detour helps."""
         for drawing, cover in enumerate(self.covers()):
-            free = [part.without_doors(cover.target) for part in self._parts[drawing]]
+            free = [part.joinable_anywhere(cover.target) for part in self._parts[drawing]]
             opened = Cover(cover.target, self.bits, free, self.hydroxyl, self.bridging, self.budget)
             if any(opened.whole(root, bound) < bound for root in free if root.card != HYDROXYL):
                 return False
@@ -181,7 +194,9 @@ class Planner:
     def start_again(self, m: Molecule, found: Plan | None) -> Plan | None:
         """Start anew on a bench: join a card, then cut its bond to the rest and keep the card's side, for two more."""
         colours = [kind for kind in m.kinds.values() if kind >= YELLOW]
-        price = 2 if colours else 3  # a centre has to be made first
+        price = 2 if colours else 3  # a centre has to be made first, by cutting off a hydrogen if there is one
+        if not colours:
+            colours = [YELLOW if HYDROGEN in m.kinds.values() else MAUVE]
         best = FAR if found is None else found.cost
         for drawing, cover in enumerate(self.covers()):
             for root in self._roots[drawing]:
@@ -189,14 +204,14 @@ class Planner:
                 if self.floor(cover, root) + price >= best:
                     continue
                 cost = cover.whole(root, best - price) + price
-                if cost < best and any(kind in kinds for kind in colours or [YELLOW]):
+                if cost < best and any(kind in kinds for kind in colours):
                     best = cost
                     found = Plan(cost, drawing, [Fragment(0, {}, 0), *cover.parts(root)], False)
         return found
 
 
 def useful(parts: list[Fragment]) -> list[Fragment]:
-    """Leave out parts with flags if another part with the same atoms and doors is cheaper even if all flags pay off."""
+    """Leave out parts with flags if another with the same atoms and joints is cheaper even if all flags pay off."""
     alike: dict[int, list[Fragment]] = {}
     for part in parts:
         alike.setdefault(part.mask, []).append(part)
@@ -205,7 +220,7 @@ def useful(parts: list[Fragment]) -> list[Fragment]:
         for part in parts
         if not (part.flags or part.late)
         or not any(
-            other.cost + part.flags.bit_count() <= part.cost and other.doors >= part.doors | part.late
+            other.cost + part.flags.bit_count() <= part.cost and other.joints >= part.joints | part.late
             for other in alike[part.mask]
             if other is not part
         )
@@ -221,7 +236,7 @@ def bound_oxygen(target: Skeleton, bits: dict[int, int], atom: int) -> Fragment:
     """The O-H of the variant as an oxygen between two others: its hydrogen is cut off again."""
     made = Fragment(HYDROXYL, {0: atom}, 1 << bits[atom])
     made.cost = 1
-    made.doors = frozenset([(atom, outer) for outer in target.near[atom]])
+    made.joints = frozenset([(atom, outer) for outer in target.near[atom]])
     for outer in target.near[atom]:
         if target.elements[outer] == OXYGEN and target.hydrogens[outer] == 1:
             made.hydroxyls |= 1 << bits[outer]

@@ -14,39 +14,51 @@ ZERO: Final = Fraction(0)
 
 
 class Distribution:
-    """The three sums that all averages follow from. Averages have the unit of the masses, and are 0 without chains."""
+    """The three sums that all averages follow from. Averages have the unit of the masses, and are 0 without chains.
+
+    Examples:
+        >>> chains = Distribution([200, 400, 1200])
+        >>> chains.mn, chains.mw
+        (Fraction(600, 1), Fraction(8200, 9))
+        >>> shown(chains.dispersity, 2)
+        Decimal('1.52')
+    """
 
     __slots__ = ("chains", "squares", "total")
 
     def __init__(self, masses: Sequence[int | Fraction | Decimal]) -> None:
         exact = [mass if isinstance(mass, int) else Fraction(mass) for mass in masses]
         self.chains = len(exact)
-        self.total = Fraction(sum(exact))
-        self.squares = Fraction(sum(mass * mass for mass in exact))
+        self.total = sum(exact)
+        self.squares = sum([mass * mass for mass in exact])
 
     @property
     def mn(self) -> Fraction:
         """The number average: the mean mass of a chain, every chain counted once."""
-        return self.total / self.chains if self.chains else ZERO
+        return Fraction(self.total, self.chains) if self.chains else ZERO
 
     @property
     def mw(self) -> Fraction:
         """The weight average: the mean mass of a chain, every chain counted by its mass."""
-        return self.squares / self.total if self.total else ZERO
+        return Fraction(self.squares, self.total) if self.total else ZERO
 
     @property
     def dispersity(self) -> Fraction:
         """Mw / Mn: 1 if all chains are equal, and higher the more they differ."""
-        return self.chains * self.squares / self.total**2 if self.total else ZERO
+        return Fraction(self.chains * self.squares, self.total**2) if self.total else ZERO
 
     @property
     def index(self) -> Fraction:
         """Mn / dispersity: higher for longer chains, and for chains of more equal mass."""
-        return self.total**3 / (self.chains**2 * self.squares) if self.squares else ZERO
+        return Fraction(self.total**3, self.chains**2 * self.squares) if self.squares else ZERO
 
 
-def shown(value: Fraction, places: int) -> Decimal:
-    """A fraction for display, rounded half up to so many places, trailing zeros kept. Nothing else is rounded here."""
-    scaled = abs(value) * 10**places
-    whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
-    return Decimal(-whole if value < 0 else whole).scaleb(-places)
+def shown(value: Fraction, places: int, unit: int = 1) -> Decimal:
+    """A fraction for display: in this unit, rounded half up to so many places, trailing zeros kept.
+
+    Nothing else is rounded here.
+    """
+    top, bottom = value.as_integer_ratio()
+    bottom *= unit
+    whole = (2 * 10**places * abs(top) + bottom) // (2 * bottom)
+    return Decimal(-whole if top < 0 else whole).scaleb(-places)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from labtop.chemistry.flatness import RingSpace
 from labtop.chemistry.manipulations import other_drawing
 from labtop.chemistry.molecules import (
     CARBON,
@@ -30,7 +31,7 @@ class Sites:
     """
 
     __slots__ = (
-        "adds", "closes", "counts", "cuts", "mauve", "merges", "pairs", "splits", "yellow",
+        "adds", "closes", "counts", "cuts", "flat_closes", "mauve", "merges", "pairs", "splits", "yellow",
     )  # fmt: skip
 
     def __init__(self, m: Molecule) -> None:
@@ -46,6 +47,8 @@ class Sites:
         self.splits: list[int] = []
         self.merges: Pairs = NO_PAIRS
         self.closes: Pairs = NO_PAIRS
+        self.flat_closes: Pairs = NO_PAIRS
+        """Those of `closes` whose ring can lie flat."""
         counts, cuts = self.counts, self.cuts
         bare: dict[int, list[int]] = {}
         for token, kind in kinds.items():
@@ -109,6 +112,9 @@ class Sites:
                     others = [centres[j] for j in range(i + 1, len(centres)) if carriers[j] in found]
                     closes += [(min(one, two), max(one, two)) for two in others]
         self.closes = closes
+        if closes:
+            space = RingSpace(m)
+            self.flat_closes = [pair for pair in closes if space.for_closure(pair[0], pair[1])]
 
 
 def five_bonds_away(m: Molecule, start: int) -> list[int]:

@@ -1,7 +1,7 @@
 """SMILES of any spelling, by RDKit (the extra `labtop[chem]`): brackets, stereo marks, explicit hydrogen, any order.
 
 Texts that `notation` can read do not need RDKit. RDKit is a big library in C++ and parses text from strangers, so a
-server calls `normal` in a process that it can kill (labtop.tables.chemist), never in its own.
+server calls `normal` in a process that it can kill (labtop.tables.foreign_texts), never in its own.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from labtop.about import has_open_spiel
 from labtop.cli import result
 from labtop.cli.localized import language
 from labtop.engine import codec, record
@@ -141,4 +142,6 @@ def bench_text(found: dict[str, Any], words: Texts) -> str:
     for name, figure in found.items():
         value = f"{figure:,.1f}" if isinstance(figure, float) else str(figure)
         lines.append(f"{words.say('bench-' + name.replace('_', '-'))}: {value}")
+    if not has_open_spiel():
+        lines.append(words.say("bench-no-peer"))
     return "\n".join(lines)

@@ -12,7 +12,20 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from labtop.cli.localized import LocalizedGroup, language, safe_words, words
+from labtop.cli.printing import add_printing
 from labtop.cli.serving import add_commands, serve_default
+from labtop.cli.usage import SHELLS, completion_script, did_you_mean, tell_misuse
+from labtop.cli.values import (
+    AnyWhole,
+    OneOf,
+    Place,
+    Whole,
+    complete_languages,
+    complete_levels,
+    complete_meters,
+    complete_options,
+    complete_rooms,
+)
 from labtop.engine.core import Illegal
 
 if TYPE_CHECKING:
@@ -25,7 +38,7 @@ def read_pairs(pairs: tuple[str, ...]) -> dict[str, str]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name:
-            raise Illegal("bad_option", reason=pair)
+            raise Illegal("option_without_value", pair=pair)
         found[name] = value
     return found
 
@@ -34,10 +47,9 @@ def chosen_options(pairs: tuple[str, ...], pack: str | None) -> dict[str, str]:
     """`--option` and `--pack` together: a pack is the option of that name, from a file."""
     found = read_pairs(pairs)
     if pack is not None:
-        try:
-            found["pack"] = Path(pack).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Illegal("unreadable_pack", reason=str(error)) from None
+        from labtop.cli.files import read_pack
+
+        found["pack"] = read_pack(Path(pack))
     return found
 
 
@@ -53,8 +65,23 @@ def to_json(value: Any) -> str:
     return msgspec.json.format(codec.encode(value), indent=2).decode()
 
 
+def tell_version(ctx: click.Context, _param: click.Parameter, asked: bool) -> None:
+    """`labtop --version`: the rules are told too, because a record can be replayed by its own version of them only."""
+    if asked and not ctx.resilient_parsing:
+        import platform
+
+        from labtop import __version__
+        from labtop.about import compiled, rules_versions
+
+        build = "compiled" if compiled() else "plain"
+        click.echo(words().say("version-is", version=__version__, build=build, python=platform.python_version()))
+        for room, version in rules_versions().items():
+            click.echo("  " + words().say("version-rules", room=room, version=version))
+        ctx.exit()
+
+
 @click.group(cls=LocalizedGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="labtop")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=tell_version)
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     # The help texts of commands and options are in commands.ftl (cli/localized.py).
@@ -63,11 +90,12 @@ def cli(ctx: click.Context) -> None:
 
 
 add_commands(cli)
+add_printing(cli)
 
 
 @cli.command()
 @click.option("--json", "as_json", is_flag=True)
-@click.option("--lang")
+@click.option("--lang", shell_complete=complete_languages)
 def games(as_json: bool, lang: str | None) -> None:
     from labtop.cli.listing import games_text
     from labtop.locales.rooms import descriptions
@@ -76,20 +104,20 @@ def games(as_json: bool, lang: str | None) -> None:
 
 
 @cli.command()
-@click.argument("room", required=False)
-@click.option("--seats", type=int)
-@click.option("--bots", default="")
+@click.argument("room", required=False, shell_complete=complete_rooms)
+@click.option("--seats", type=AnyWhole())
+@click.option("--bots", default="", shell_complete=complete_levels)
 @click.option("--seed")
-@click.option("--lang")
-@click.option("--option", "options", multiple=True, metavar="K=V")
-@click.option("--pack", type=click.Path(exists=True, dir_okay=False))
-@click.option("--resume", type=click.Path(exists=True, dir_okay=False))
-@click.option("--records", default="records", show_default=True, type=click.Path(file_okay=False))
+@click.option("--lang", shell_complete=complete_languages)
+@click.option("--option", "options", multiple=True, metavar="K=V", shell_complete=complete_options)
+@click.option("--pack", type=Place(exists=True, dir_okay=False))
+@click.option("--resume", type=Place(exists=True, dir_okay=False))
+@click.option("--records", default="records", show_default=True, type=Place(file_okay=False))
 @click.option("--typed", is_flag=True)
 @click.option("--plain", is_flag=True)
-@click.option("--hints", type=click.Choice(["free", "counted", "off"]), default="free", show_default=True)
-@click.option("--from", "begin", type=click.Path(exists=True, dir_okay=False))
-@click.option("--move", type=click.IntRange(0), default=0)
+@click.option("--hints", type=OneOf("free", "counted", "off"), default="free", show_default=True)
+@click.option("--from", "begin", type=Place(exists=True, dir_okay=False))
+@click.option("--move", type=Whole(0), default=0)
 def play(
     room: str | None, seats: int | None, bots: str, seed: str | None, lang: str | None, options: tuple[str, ...],
     pack: str | None, resume: str | None, records: str, typed: bool, plain: bool, hints: str, begin: str | None,
@@ -123,29 +151,29 @@ def known_rooms() -> list[str]:
 
 
 @cli.command()
-@click.argument("room")
-@click.option("--games", "count", type=int, required=True)
-@click.option("--seats", type=int)
-@click.option("--bots", default="random", show_default=True)
+@click.argument("room", shell_complete=complete_rooms)
+@click.option("--games", "count", type=AnyWhole(), required=True)
+@click.option("--seats", type=AnyWhole())
+@click.option("--bots", default="random", show_default=True, shell_complete=complete_levels)
 @click.option("--seed", default="1", show_default=True)
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
-@click.option("--option", "options", multiple=True, metavar="K=V")
-@click.option("--pack", type=click.Path(exists=True, dir_okay=False))
-@click.option("--meters", default="", metavar="NAME,…")
-@click.option("--records", type=click.Path(file_okay=False))
+@click.option("--workers", type=Whole(1, 64), default=1, show_default=True)
+@click.option("--option", "options", multiple=True, metavar="K=V", shell_complete=complete_options)
+@click.option("--pack", type=Place(exists=True, dir_okay=False))
+@click.option("--meters", default="", metavar="NAME,…", shell_complete=complete_meters)
+@click.option("--records", type=Place(file_okay=False))
 @click.option("--json", "as_json", is_flag=True)
 def simulate(
     room: str, count: int, seats: int | None, bots: str, seed: str, workers: int, options: tuple[str, ...],
     pack: str | None, meters: str, records: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     from labtop.cli.listing import report_text
-    from labtop.cli.options import in_our_notation
+    from labtop.cli.options import read_options
     from labtop.engine.registry import room as find_room
     from labtop.lab.batch import simulate as run
     from labtop.seeds import read_seed
 
     played = find_room(room)
-    chosen = played.parse_options(in_our_notation(played, chosen_options(options, pack)))
+    chosen = read_options(played, chosen_options(options, pack))
     if records is not None:
         try:
             Path(records).mkdir(parents=True, exist_ok=True)
@@ -192,33 +220,31 @@ class progress_bar:  # noqa: N801 - reads as a function where it is used
 
 
 @cli.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False))
-@click.option("--until", type=click.IntRange(0))
-@click.option("--lang")
+@click.argument("file", type=Place(exists=True, dir_okay=False))
+@click.option("--until", type=Whole(0))
+@click.option("--lang", shell_complete=complete_languages)
 @click.option("--json", "as_json", is_flag=True)
 def replay(file: str, until: int | None, lang: str | None, as_json: bool) -> None:
+    from labtop.cli.files import read_record
     from labtop.cli.listing import replay_plain, replay_text
 
-    try:
-        text = Path(file).read_bytes().decode()
-    except UnicodeDecodeError:
-        raise Illegal("damaged_record", line=1, reason="not_a_record") from None
+    text = read_record(Path(file))
     told = replay_plain(text, until)
     click.echo(to_json(told) if as_json else replay_text(text, until, lang))
 
 
 @cli.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False))
-@click.option("--seat", type=click.IntRange(1))
-@click.option("--lang")
+@click.argument("file", type=Place(exists=True, dir_okay=False))
+@click.option("--seat", type=Whole(1))
+@click.option("--lang", shell_complete=complete_languages)
 @click.option("--json", "as_json", is_flag=True)
 def review(file: str, seat: int | None, lang: str | None, as_json: bool) -> None:
     from labtop.bots.coach import review as judge
-    from labtop.cli.play.files import read_text
+    from labtop.cli.files import read_record
     from labtop.cli.review import review_text
     from labtop.engine import record
 
-    told = record.read(read_text(Path(file)))
+    told = record.read(read_record(Path(file)))
     with progress_bar(100) as tick:
         found = judge(told, None if seat is None else seat - 1, None if tick is None else in_percent(tick))
     click.echo(to_json(found) if as_json else review_text(file, told, found, words(told.room, lang)))
@@ -237,7 +263,7 @@ def in_percent(tick: Callable[[int], None]) -> Callable[[int, int], None]:
 
 
 @cli.command()
-@click.argument("room", required=False)
+@click.argument("room", required=False, shell_complete=complete_rooms)
 @click.option("--json", "as_json", is_flag=True)
 def bench(room: str | None, as_json: bool) -> None:
     from labtop.cli.listing import bench_text
@@ -251,11 +277,11 @@ def bench(room: str | None, as_json: bool) -> None:
 
 
 @cli.command()
-@click.argument("room")
-@click.option("--games", "count", type=click.IntRange(2), default=200, show_default=True)
+@click.argument("room", shell_complete=complete_rooms)
+@click.option("--games", "count", type=Whole(2), default=200, show_default=True)
 @click.option("--seed", default="1", show_default=True)
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
-@click.option("--bots", default="")
+@click.option("--workers", type=Whole(1, 64), default=1, show_default=True)
+@click.option("--bots", default="", shell_complete=complete_levels)
 @click.option("--json", "as_json", is_flag=True)
 def ladder(room: str, count: int, seed: str, workers: int, bots: str, as_json: bool) -> None:
     from labtop.bots.base import levels
@@ -281,12 +307,12 @@ def main() -> None:
         if reconfigure is not None:  # a character that the terminal cannot show must not cause a traceback
             reconfigure(errors="replace")
     try:
-        cli.main(standalone_mode=False)
+        cli.main(standalone_mode=False, complete_var="_LABTOP_COMPLETE")
     except Illegal as error:
         click.echo(f"labtop: {tell(error)}", err=True)
         sys.exit(2)
     except click.ClickException as error:
-        click.echo(f"labtop: {error.format_message()}", err=True)
+        click.echo(f"labtop: {tell_misuse(error, safe_words())}", err=True)
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
@@ -299,7 +325,14 @@ def tell(error: Illegal) -> str:
     """A refusal on one line, in the terminal's language and the words of the room that was named."""
     rooms = known_rooms()
     named = next((word for word in sys.argv[1:] if word in rooms), rooms[0])
-    return " ".join(safe_words(named).refusal(error).split("\n"))
+    say = safe_words(named)
+    return " ".join([*say.refusal(error).split("\n"), *did_you_mean(error, say)])
+
+
+@cli.command()
+@click.argument("shell", type=OneOf(*SHELLS))
+def completion(shell: str) -> None:
+    click.echo(completion_script(cli, shell))
 
 
 if __name__ == "__main__":

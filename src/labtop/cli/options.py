@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from labtop.engine.registry import Room
 
 
-def in_our_notation(played: Room, options: dict[str, str]) -> dict[str, str]:
-    """Options with every SMILES in our own notation. RDKit is loaded only if needed, because that takes a second."""
-    options = with_today(played, options)
-    if not any(options.get(name) for name in played.structures):
-        return options
-    from labtop.tables.chemist import read_structures
+def read_options(played: Room, words: dict[str, str]) -> Any:
+    """The room's options as typed; a pack or a molecule is read in a process with limits on memory and time."""
+    given = played.plain_options(with_today(played, words))
+    if not played.is_foreign(given):
+        return played.read_options(given)
+    from labtop.tables.foreign_texts import options_of
 
-    return read_structures(played, options)
+    return options_of(played, given)
 
 
 def with_today(played: Room, options: dict[str, str]) -> dict[str, str]:

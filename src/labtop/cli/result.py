@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from labtop.engine.wire import Outcome
 from labtop.locales.texts import Texts
 
@@ -14,8 +12,8 @@ def score(words: Texts, outcome: Outcome, seat: int) -> list[list[Span]]:
     """One seat's score, line by line, and the medal of a single player."""
     alone = len(outcome.places) == 1
     title = words.say("play-end-score") if alone else words.say("play-end-score-of", seat=seat)
-    rows = [(words.say(f"score-{line.key}", **line.params), amount(words, line.amount)) for line in outcome.lines[seat]]
-    total = (words.say("play-end-total"), amount(words, outcome.scores[seat]))
+    rows = [(words.say(f"score-{line.key}", **line.params), words.amount(line.amount)) for line in outcome.lines[seat]]
+    total = (words.say("play-end-total"), words.amount(outcome.scores[seat]))
     left = max(len(text) for text, _ in [*rows, total])
     right = max(len(amount) for _, amount in [*rows, total])
     lines: list[list[Span]] = [[(title, "title")]]
@@ -26,13 +24,6 @@ def score(words: Texts, outcome: Outcome, seat: int) -> list[list[Span]]:
         award = outcome.awards[seat]
         lines.append([("  " + words.say(f"medal-{award}" if award else "award-none"), "good" if award else "")])
     return lines
-
-
-def amount(words: Texts, value: Decimal) -> str:
-    """A score in the room's own unit; in dollars if it names none."""
-    if not words.has("score-amount"):
-        return words.dollars(value)
-    return words.say("score-amount", amount=int(value) if value == int(value) else value)
 
 
 def nobody_won(words: Texts, outcome: Outcome) -> bool:
@@ -50,7 +41,7 @@ def ranking(words: Texts, outcome: Outcome, names: dict[int, str], always: range
     for seat in shown:
         place = words.say("play-end-place", place=outcome.places[seat])
         line: list[Span] = [(f"  {place:>4}  {called[seat]:<{wide}}  ", "")]
-        line.append((f"{amount(words, outcome.scores[seat]):>8}", "money"))
+        line.append((f"{words.amount(outcome.scores[seat]):>8}", "money"))
         if outcome.places.count(outcome.places[seat]) > 1 and not nobody_won(words, outcome):
             line.append((f"  {words.say('play-end-shared')}", "dim"))
         lines.append(line)

@@ -28,12 +28,12 @@ def review_text(file: str, played: Record, found: Review, words: Texts) -> str:
         say("review-head", room=played.room, moves=told.moves, decisions=told.decisions, weighed=told.weighed), "",
     ]  # fmt: skip
     lines += [*curves(found, words), ""]
-    for line in found.accuracy[:MOST_CURVES]:
+    for line in told.accuracy[:MOST_CURVES]:
         if line.accuracy is None:
             lines.append(say("review-nothing-to-decide", seat=line.seat))
         else:
-            share = round(100 * line.accuracy, 1)
-            lines.append(say("review-accuracy", seat=line.seat, share=share, decisions=line.decisions))
+            figures = {"share": round(100 * line.accuracy, 1), "error": round(100 * line.error), "good": line.good}
+            lines.append(say("review-accuracy", seat=line.seat, decisions=line.decisions, **figures))
     for point in told.turning:
         lines += ["", *turning(file, point, words)]
     if not told.turning:
@@ -53,10 +53,10 @@ def curves(found: Review, words: Texts) -> list[str]:
         few = [mine[i * len(mine) // WIDTH] for i in range(WIDTH)] if len(mine) > WIDTH else mine
         drawn = "".join(BLOCKS[round(7 * (value - low) / (high - low))] if high > low else BLOCKS[0] for value in few)
         ends = {
-            "low": worth(words, found.room, found.unit, min(mine)),
-            "high": worth(words, found.room, found.unit, max(mine)),
+            "low": worth(words, found.room, found.unit, min(mine), "value"),
+            "high": worth(words, found.room, found.unit, max(mine), "value"),
         }
-        lines.append(words.say("review-curve", seat=seat, line=drawn, **ends))
+        lines.append(words.say("review-curve", seat=seat, unit=found.unit, line=drawn, **ends))
     return lines
 
 
@@ -64,7 +64,12 @@ def turning(file: str, point: TurningInWords, words: Texts) -> list[str]:
     say = words.say
     command = f"{program()} play --from {shlex.quote(file)} --move {point.move} --seats {point.seat + 1}"
     command += lang_given(words.lang)
-    lines = [say("review-turning", move=point.move, seat=point.seat, loss=point.loss)]
+    lines = [say("review-turning", seat=point.seat, loss=point.loss, when=point.when)]
     for key, one in (("review-played", point.played), ("review-better", point.best)):
         lines.append("  " + say(key, move=one.move, worth=one.worth, why=one.why))
-    return [*lines, "  " + say("review-play-on", command=command)]
+    before, after = (f"{program()} replay {shlex.quote(file)} --until {point.move + step}" for step in (0, 1))
+    return [
+        *lines,
+        "  " + say("review-boards", before=before, after=after),
+        "  " + say("review-play-on", command=command),
+    ]

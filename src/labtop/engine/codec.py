@@ -17,12 +17,8 @@ DEEPEST: Final = 8
 
 T = TypeVar("T")
 
-_encoder: Final = msgspec.json.Encoder(decimal_format="number")
-
-
-def encode(value: Any) -> bytes:
-    """The JSON of a value; equal values give equal bytes."""
-    return _encoder.encode(value)
+encode: Final = msgspec.json.Encoder(decimal_format="number").encode
+"""The JSON of a value; equal values give equal bytes."""
 
 
 def decode(data: bytes | str, shape: type[T] | Any, *, at_most: int = MOST_BYTES, depth: int = DEEPEST) -> T:
@@ -100,7 +96,7 @@ def as_we_write(raw: bytes) -> bool:
     Then no key occurs twice in it, since one of the two would be lost; the slow parser is not needed.
     """
     try:
-        return _encoder.encode(msgspec.json.decode(raw)) == raw
+        return encode(msgspec.json.decode(raw)) == raw
     except msgspec.DecodeError:
         return False
 
@@ -115,6 +111,7 @@ def refuse_twice(text: str) -> None:
 
 @cache
 def strict_parser() -> Any:
+    """A parser of JSON that refuses double keys, made when it is first needed."""
     import json  # 5 ms of start-up that a simulation never needs
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -167,6 +164,7 @@ def load(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...] = 
 
 
 def load_fields(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], ...]) -> Any:
+    """A dataclass from its JSON object, which must have exactly the fields that are written."""
     names = [one.name for one in written(shape)]
     if not isinstance(data, dict) or set(data) != set(names):
         raise Illegal("bad_shape", reason=f"{shape.__name__} wants exactly {', '.join(names)}")
@@ -183,6 +181,7 @@ def load_fields(data: Any, shape: Any, actions: Any, abouts: tuple[type[About], 
 
 
 def load_about(data: Any, actions: Any, abouts: tuple[type[About], ...]) -> About | None:
+    """The subject of a prompt, of the class that the object names."""
     if data is None:
         return None
     for kind in abouts:

@@ -128,6 +128,7 @@ class Logged:
 
     @property
     def kind(self) -> str:
+        """The name of the event, as on the wire."""
         return str(self.event.__struct_config__.tag)
 
     @property
@@ -143,8 +144,16 @@ class Logged:
 
     def seen_by(self, seat: Seat | None) -> dict[str, Any]:
         """The event as one seat, or a spectator, learns it."""
-        mine = None if self.private is None or seat is None else self.private.get(seat)
+        mine = self.private_part(seat)
         return {"type": self.kind, **self.public, **({} if mine is None else plain_fields(mine))}
+
+    def message(self, seat: Seat | None) -> Event | dict[str, Any]:
+        """The same for the encoder, which takes the event itself where the seat gets no private part."""
+        return self.event if self.private_part(seat) is None else self.seen_by(seat)
+
+    def private_part(self, seat: Seat | None) -> Any:
+        """What only this seat learns; None: nothing."""
+        return None if self.private is None or seat is None else self.private.get(seat)
 
 
 class Log:
@@ -170,6 +179,7 @@ class Dice:
         """Go to a draw; a generator that cannot be positioned ignores it."""
 
     def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def two(self) -> int:
@@ -185,6 +195,7 @@ class Rules(Generic[S]):
     """One game's rules. Every room defines the first six methods, and the others if the default does not fit."""
 
     def setup(self, options: Any, seats: int) -> S:
+        """The state before the first move, with its first question open."""
         raise NotImplementedError
 
     def legal(self, s: S, p: Prompt, seat: Seat) -> list[Action]:

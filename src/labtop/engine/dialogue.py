@@ -18,13 +18,16 @@ class Dialogue(Protocol):
     """The terminal, while one person answers one question."""
 
     @property
-    def words(self) -> Words: ...
+    def words(self) -> Words:
+        """The texts of the player's language."""
 
     @property
-    def ask(self) -> Ask: ...
+    def ask(self) -> Ask:
+        """The question that is being answered."""
 
     @property
-    def view(self) -> View: ...
+    def view(self) -> View:
+        """What the player may see."""
 
     def show(self, lines: list[Spans]) -> None:
         """Shows lines without wrapping them."""

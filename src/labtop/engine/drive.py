@@ -93,7 +93,16 @@ def step(rules: Rules[S], s: S, p: Prompt, seat: Seat, action: Action, log: Log 
 
 
 def play(rules: Rules[S], s: S, ask: Ask, action: Action) -> tuple[S, list[Logged]]:
-    """The same as `push`, but pure: the given state stays as it is."""
+    """The same as `push`, but pure: the given state stays as it is.
+
+    Examples:
+        >>> import labtop
+        >>> game = labtop.start("chem-and-roll", seed=1)
+        >>> ask = game.asks()[0]
+        >>> after, events = play(game.room.rules, game.state, ask, game.legal(ask)[0])
+        >>> game.state.moves, after.moves
+        (1, 2)
+    """
     draft = rules.clone(s)
     log = Log()
     push(rules, draft, ask, action, log)
@@ -224,19 +233,25 @@ def undoable(rules: Rules[S], start: S, moves: list[Move], seat: Seat) -> int:
     log = Log()
     replay(rules, after, [last], log)
     top = after.stack[-1] if after.stack else None
-    at_a_door = last.seat == seat and top is not None and last.prompt != top.id
-    if top is not None and top.answers is not None and seat >= 0 and top.answers[seat] is not None and not at_a_door:
+    if top is not None and is_sealed(top, last, seat):
         return max([i for i, m in enumerate(moves) if m.prompt == top.id and m.seat == seat])
     if last.seat == CHANCE:
         raise Illegal("chance_was_drawn")
     if last.seat != seat:
         raise Illegal("another_seat_moved", seat=last.seat)
-    if any(event.private is not None for event in log.events) or revealed(before, last):
+    if any(event.private is not None for event in log.events) or opens(before, last.prompt):
         raise Illegal("hidden_was_shown")
     return len(moves) - 1
 
 
-def revealed(before: State, last: Move) -> bool:
-    """Whether this move opened the sealed answers of others."""
+def is_sealed(top: Prompt | None, last: Move, seat: Seat) -> bool:
+    """Whether this seat's answer to the open question waits, sealed, for those of others."""
+    if top is None or top.answers is None or seat < 0 or top.answers[seat] is None:
+        return False
+    return last.seat != seat or last.prompt == top.id
+
+
+def opens(before: State, prompt: int) -> bool:
+    """Whether an answer to this question is among the sealed answers of others, which it may open."""
     p = before.stack[-1]
-    return p.id == last.prompt and p.answers is not None and any(a is not None for a in p.answers)
+    return p.id == prompt and p.answers is not None and any(a is not None for a in p.answers)

@@ -21,6 +21,8 @@ Copy = Callable[[Any], Any]
 
 DERIVED: Final[Mapping[str, Any]] = MappingProxyType({"derived": True})
 """Metadata of a field that follows from the others."""
+SHARED: Final[Mapping[str, Any]] = MappingProxyType({"derived": True, "shared": True})
+"""Metadata of a derived field that nothing ever changes: copies of a state share it, however big it is."""
 
 
 def of_kind(kind: Any) -> Mapping[str, Any]:
@@ -41,6 +43,7 @@ def kinds_of(cls: Any) -> dict[str, Any]:
 
 
 def kind_of(one: Field[Any], hint: Any) -> Any:
+    """The whole type of a field: that of its factory, which compiled classes keep."""
     if "kind" in one.metadata:
         return one.metadata["kind"]
     factory = one.default_factory
@@ -79,10 +82,12 @@ def copied(value: T) -> T:
 @cache
 def copies_of(cls: Any) -> list[tuple[str, Copy | None]]:
     """How each field is copied; None: the copy shares it, since nothing can change it."""
-    return [(name, copy_of(kind)) for name, kind in kinds_of(cls).items()]
+    shared = [one.name for one in fields(cls) if one.metadata.get("shared")]
+    return [(name, None if name in shared else copy_of(kind)) for name, kind in kinds_of(cls).items()]
 
 
 def copy_of(kind: Any) -> Copy | None:
+    """How values of this type are copied; None: they never change and are shared."""
     origin, inner = get_origin(kind), get_args(kind)
     if origin is list:
         return copy_of_list(inner[0])
@@ -96,9 +101,11 @@ def copy_of(kind: Any) -> Copy | None:
 
 
 def copy_of_list(kind: Any) -> Copy:
+    """How a list of such values is copied."""
     copy = copy_of(kind)
     return list.copy if copy is None else lambda items: [copy(item) for item in items]
 
 
 def optional(copy: Copy) -> Copy:
+    """The same copy for a value that may be None."""
     return lambda value: None if value is None else copy(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from labtop.engine import codec, drive, record
+from labtop.engine.arrivals import Arrival
 from labtop.engine.core import CHANCE, Dice, Illegal, Log, Logged
 from labtop.engine.dice import SealedDice, commitment, deal_key
 from labtop.engine.record import Record
@@ -18,6 +19,17 @@ class Game:
     Chance answers by itself from the seed with `dice="table"`. With any other kind of dice it waits for an answer from
     outside, unless `dice` is set to a generator. Two games are equal if they have the same room, options, seats, moves
     and state.
+
+    Examples:
+        >>> import labtop
+        >>> game = labtop.start("chem-and-roll", seed=1)
+        >>> while not game.over:
+        ...     ask = game.asks()[0]
+        ...     events = game.play(ask, game.legal(ask)[0])
+        >>> game.outcome.reason
+        'rounds'
+        >>> len(game.moves)
+        40
     """
 
     def __init__(
@@ -34,6 +46,8 @@ class Game:
         self.events: list[Logged] = []
         self.answered: dict[int, int] = {}
         """Seat -> the prompt it answered last."""
+        self.shown = False
+        """Whether the last move showed something hidden, so that it cannot be taken back alone."""
         self.dice_kind = dice
         """Kind of dice in the record: table (drawn from the seed), typed (by a person) or quick (a simulation's)."""
         self.dice: Dice | None = SealedDice(deal_key(seed)) if dice == "table" else None
@@ -46,14 +60,25 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether no question is open any more."""
         return not self.state.stack
 
     @property
     def waits_for_chance(self) -> bool:
+        """Whether the next answer is one of chance, which somebody has to give."""
         return bool(self.state.stack) and self.state.stack[-1].waiting[0] == CHANCE
 
     def asks(self, seat: int | None = None) -> list[Ask]:
-        """Open questions, those the game waits for first; of one seat, or of all."""
+        """Open questions, those the game waits for first; of one seat, or of all.
+
+        Examples:
+            >>> import labtop
+            >>> game = labtop.start("chem-and-roll", seats=3, seed=1)
+            >>> [ask.seat for ask in game.asks()]
+            [0, 1, 2]
+            >>> game.asks(1)[0].kind
+            'choose'
+        """
         found = drive.asks(self.state)
         return found if seat is None else [ask for ask in found if ask.seat == seat]
 
@@ -66,7 +91,16 @@ class Game:
         return self.room.rules.first(self.state, drive.find(self.state, ask), ask.seat)
 
     def view(self, seat: int | None = None) -> View:
-        """The information a seat may see; None: a spectator."""
+        """The information a seat may see; None: a spectator.
+
+        Examples:
+            >>> import labtop
+            >>> game = labtop.start("chain-growth", seats=2, seed=1)
+            >>> len(game.view(1).private.hand)
+            15
+            >>> game.view(None).private is None
+            True
+        """
         if seat is None:
             return View(None, self.room.rules.public(self.state))
         if not 0 <= seat < self.seats:
@@ -84,14 +118,30 @@ class Game:
         """Answer a question; returns the new events. Raises Illegal and changes nothing if the answer is not legal.
 
         `throw=False` leaves chance prompts open until `throw()`; until then the answer can be taken back.
+
+        Examples:
+            >>> import labtop
+            >>> from labtop.rooms.chem_and_roll.actions import Place
+            >>> game = labtop.start("chem-and-roll", seed=1)
+            >>> try:
+            ...     game.play(game.asks()[0], Place("yellow", game.view(0).public.dice[3], "line-1"))
+            ... except labtop.Illegal as refusal:
+            ...     print(refusal.code, refusal.rule)
+            catalyst_does_not_react 3.1
         """
         events = self.answer(ask, codec.valid(action, self.room.actions))
         return events + self.throw() if throw else events
 
+    def check(self, ask: Ask, action: Action) -> None:
+        """Raises the refusal that this answer would get; its fields are known to have the right types."""
+        self.room.rules.check(self.state, drive.find(self.state, ask), ask.seat, action)
+
     def answer(self, ask: Ask, action: Action) -> list[Logged]:
         """One answer, whose fields are known to have the right types, without the draws that follow it."""
         log = Log()
+        opens = bool(self.state.stack) and drive.opens(self.state, ask.prompt)
         drive.push(self.room.rules, self.state, ask, action, log)
+        self.shown = opens or any(event.private is not None for event in log.events)
         self.moves.append(Move(ask.prompt, ask.seat, ask.nth, action))
         self.answered[ask.seat] = ask.prompt
         self.events += log.events
@@ -110,15 +160,53 @@ class Game:
         """Make recorded moves, chance among them, each judged as if it came from outside; returns the new events."""
         return [event for move in moves for event in self.answer(Ask.of(move), move.action)]
 
+    # ---- one seat more ---------------------------------------------------------------------------------------------
+
+    def admit(self, known: list[Action] | None = None) -> list[Move]:
+        """Adds a seat while the game runs, as if it had given the idle answer from the start; returns those answers.
+
+        `known`: the answers, where they were given before. Raises Illegal and changes nothing where seats affect each
+        other, or there are no more.
+        """
+        if self.over:
+            raise Illegal("over")
+        if not self.room.apart(self.options):
+            raise Illegal("no_late_seat")
+        seats = self.seats + 1
+        self.room.check_seats(self.options, seats)
+        told = Arrival(self.room.rules, self.room.rules.setup(self.options, seats), known)
+        told.tell(self.moves, self.state.serial)
+        self.seats, self.state, self.moves, self.events = seats, told.state, told.moves, told.log.events
+        if told.filled:
+            self.answered[told.seat] = told.filled[-1].prompt
+        return told.filled
+
     # ---- taking back -----------------------------------------------------------------------------------------------
 
     def take_back(self, seat: int) -> None:
-        """Undo this seat's last answer, if since then no other seat moved, no die fell and nothing hidden was shown."""
+        """Undo this seat's last answer, if since then no other seat moved, no die fell and nothing hidden was shown.
+
+        Examples:
+            >>> import labtop
+            >>> game = labtop.start("chemistry-monopoly", seats=2, seed=1)
+            >>> ask = game.asks()[0]
+            >>> game.may_take_back(ask.seat)
+            False
+        """
         self.drop([self.undoable(seat)])
 
     def undoable(self, seat: int) -> int:
         """The number of the move that this seat may take back alone; raises Illegal where there is none."""
         return drive.undoable(self.room.rules, self.fresh_state(), self.moves, seat)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether `undoable` would find a move of this seat, without replaying the game."""
+        if not self.moves:
+            return False
+        last, top = self.moves[-1], self.state.stack[-1] if self.state.stack else None
+        if drive.is_sealed(top, last, seat):
+            return True
+        return last.seat == seat and not self.shown
 
     def drop(self, numbers: list[int]) -> None:
         """Undo the moves with these numbers: the others are replayed from the start."""
@@ -163,7 +251,16 @@ class Game:
         return game
 
     def copy(self) -> Game:
-        """An independent copy of the game."""
+        """An independent copy of the game.
+
+        Examples:
+            >>> import labtop
+            >>> game = labtop.start("chem-and-roll", seed=1)
+            >>> other = game.copy()
+            >>> events = other.play(other.asks()[0], other.legal(other.asks()[0])[0])
+            >>> len(game.moves), len(other.moves)
+            (1, 3)
+        """
         made = Game.__new__(Game)
         made.__dict__.update(self.__dict__)
         made.state = self.room.rules.clone(self.state)

@@ -27,7 +27,8 @@ import msgspec
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Dice, Illegal
 from labtop.engine.dice import SealedDice, commitment, deal_key
-from labtop.engine.registry import MOST_PACK, Room, room
+from labtop.engine.packs import MOST_PACK
+from labtop.engine.registry import Room, room
 from labtop.engine.wire import Ask, Move
 
 TITLE: Final = "labtop record 1"
@@ -101,17 +102,18 @@ def escape(sign: str) -> str:
 
 
 def link(chain: str, text: str) -> str:
+    """The next link of the hash chain."""
     return sha256(f"{chain}\n{text}".encode()).hexdigest()
 
 
 def name_of(seat: int) -> str:
+    """A seat as a record writes it."""
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
 def read(text: str) -> Record:
     """A record from its text; raises Damaged with the line number, or Illegal for an unknown room or version."""
-    if len(text) > MOST_BYTES:
-        raise Illegal("too_big", bytes=len(text), most=MOST_BYTES)
+    check_size(text)
     lines = text.removesuffix("\n").split("\n")
     for number, line in enumerate(lines, 1):
         if not line.isprintable():  # lone surrogates and control characters
@@ -122,7 +124,7 @@ def read(text: str) -> Record:
         raise Illegal("other_rules_version", room=record.room, version=record.rules, known=played.version)
     options = read_json(record.options, dict[str, Any], 5, MOST_OPTIONS)
     try:
-        record.options = played.read_options(options)
+        record.options = played.read_options(options, recorded=True)
     except Illegal as error:
         raise Damaged(5, error.code) from error
     try:
@@ -136,6 +138,12 @@ def read(text: str) -> Record:
         at += 1
     read_end(record, lines, at, chain)
     return record
+
+
+def check_size(text: str) -> None:
+    """Refuses a text that no record can be as long as."""
+    if len(text) > MOST_BYTES:
+        raise Illegal("too_big", bytes=len(text), most=MOST_BYTES)
 
 
 def read_header(lines: list[str]) -> tuple[Record, int]:
@@ -183,6 +191,7 @@ def number_in(word: str, line: int) -> int:
 
 
 def read_move(text: str, played: Room, line: int) -> Move:
+    """One line of a move, without its link."""
     prompt, _, rest = text.partition(" ")
     if rest.startswith("seat "):
         who, _, rest = rest.removeprefix("seat ").partition(" ")
@@ -197,6 +206,7 @@ def read_move(text: str, played: Room, line: int) -> Move:
 
 
 def read_json(text: str, shape: Any, number: int, at_most: int = codec.MOST_BYTES) -> Any:
+    """JSON in a line, as this type."""
     try:
         return codec.decode(text, shape, at_most=at_most)
     except Illegal as error:
@@ -204,6 +214,7 @@ def read_json(text: str, shape: Any, number: int, at_most: int = codec.MOST_BYTE
 
 
 def read_end(record: Record, lines: list[str], at: int, chain: str) -> None:
+    """The last line: the result, or that the game is open."""
     if at + 1 >= len(lines):
         raise Damaged(len(lines), "cut_off")
     text, _ = unlink(chain, lines[at + 1], at + 2)

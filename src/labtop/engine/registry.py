@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from labtop.engine.core import About, Illegal, Rules
+from labtop.engine.packs import check_numbers, read_pack
+from labtop.engine.unfit import unfit, unfit_here
 from labtop.engine.wire import Action
 
 if TYPE_CHECKING:
     from labtop.engine.room_text import RoomText
 
+BOOKLET: Final = "rules"
+"""The part of a print that is the rulebook."""
 ROOMS: Final[dict[str, str]] = {
     "chem-and-roll": "labtop.rooms.chem_and_roll",
     "chain-growth": "labtop.rooms.chain_growth",
@@ -24,8 +28,11 @@ ROOMS: Final[dict[str, str]] = {
 }
 
 
-MOST_PACK: Final = 128 * 1024
-"""Characters of a pack: a board with everything on it has less than twenty thousand."""
+class Length(msgspec.Struct, frozen=True):
+    """Options for a game of a certain length; words: `length-<id>` of the room's catalogue."""
+
+    id: str
+    options: dict[str, Any]
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,27 +60,32 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     calm: tuple[str, ...] = ()
     """Kinds of questions in which random bots mostly give the main answer; otherwise turns would hardly ever end."""
     check_options: Callable[[Any], None] = lambda _options: None
+    check_new: Callable[[Any], None] = lambda _options: None
+    """What else a new table needs. Records that were written before this was asked for can still be read."""
     minutes: Callable[[Any], int] = lambda _options: 0
     """A time limit, kept by the terminal or the server: when it is over, they answer the door that waits for chance."""
     pack: str = ""
     """The content file that `options.pack` replaces, e.g. "deck"; empty: this room's content cannot be replaced."""
+    lengths: tuple[Length, ...] = ()
+    """What the page of a new game offers first, the usual length before the others. The options' own defaults, which
+    records leave out, stay as they are."""
     windows: tuple[str, ...] = ()
     """Kinds of questions that offer a reaction: after the host's grace time the idle answer is given."""
     typed: bool = True
     """Whether a person may answer for chance, from real dice; not in rooms where that would show hidden cards."""
 
+    apart: Callable[[Any], bool] = lambda _options: False
+    """Whether, with these options, seats do not affect each other and are all asked at once: then somebody may sit down
+    while the game runs (engine/arrivals.py)."""
+
     structures: tuple[str, ...] = ()
-    """Options that hold a molecule as text: terminal and server may have RDKit read it (tables/chemist.py)."""
+    """Options that hold a molecule as text: terminal and server may have RDKit read it (tables/foreign_texts.py)."""
     dates: tuple[str, ...] = ()
     """Options that hold a day: rooms know no calendar, so terminal and server replace `today` by the date."""
 
     def part(self, name: str) -> Any:
         """A module of the room's folder, imported when it is first asked for; None: the room has no such module."""
-        path = f"{self.package}.{name}"
-        parent = path.rpartition(".")[0]
-        if find_spec(parent) is None or find_spec(path) is None:
-            return None
-        return import_module(path)
+        return module_at(f"{self.package}.{name}")
 
     @property
     def text(self) -> RoomText:
@@ -102,6 +114,16 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return self.part("meters")
 
     @property
+    def results(self) -> Any:
+        """What it counts for the teacher's list: `COLUMNS`, and `results(state, events, seat)`; None: nothing."""
+        return self.part("results")
+
+    @property
+    def debriefing(self) -> Any:
+        """What a class has done, for the pages after the game: `Debriefing`, and `debriefing(games)`."""
+        return self.part("debriefing")
+
+    @property
     def bench(self) -> Any:
         """Its measured speeds (`measure()`)."""
         return self.part("bench")
@@ -110,6 +132,21 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     def aid(self) -> Any:
         """Costly help for people, computed in worker processes: `aid()` for a bench, `preview()` of options."""
         return self.part("aid")
+
+    @property
+    def ending(self) -> Any:
+        """What a finished game shows one seat (`Ending`), read from its events by `ending(events, options, seat)`."""
+        return self.part("ending")
+
+    @property
+    def printing(self) -> Any:
+        """What it gives to paper: `PARTS`, and `content(options, say, has, lang)` for `game.typ`; None: nothing."""
+        return self.part("printing")
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What can be printed, its rulebook too; nothing of a room without templates."""
+        return () if self.printing is None else (*self.printing.PARTS, BOOKLET)
 
     @property
     def public(self) -> Any:
@@ -126,30 +163,50 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         """The type of the choices that a client gets; a room without a type of its own sends the legal list."""
         return getattr(self.part("view"), "Menu", list[self.actions])  # type: ignore[name-defined]  # a type made here
 
-    def read_options(self, given: dict[str, Any] | None = None) -> Any:
-        """Options from plain values; unknown names and wrong types are refused."""
-        known: tuple[str, ...] = self.options.__struct_fields__
-        for name in given or {}:
-            if name not in known:
-                raise Illegal("unknown_option", option=name, known=", ".join(sorted(known)))
+    def read_options(self, given: dict[str, Any] | None = None, *, recorded: bool = False) -> Any:
+        """Options from plain values; unknown names, wrong types and what cannot be played are refused.
+
+        `recorded`: of a game that was begun before, whatever is asked of new ones.
+        """
         given = dict(given or {})
+        self.check_names(given)
         if isinstance(given.get("pack"), str):
             given["pack"] = read_pack(given["pack"])
-        try:
-            options = msgspec.convert(given, self.options) if given else self.options()
-        except msgspec.ValidationError as error:
-            raise Illegal("bad_option", reason=str(error)) from None
+        check_numbers(given)
+        options = self.known_options(given)
         self.check_options(options)
+        if not recorded:
+            self.check_new(options)
         return options
 
-    def parse_options(self, words: dict[str, str]) -> Any:
-        """Options as typed on a command line: every value is text, lists have commas."""
-        given: dict[str, Any] = {}
-        fields = {field.name: field for field in msgspec.structs.fields(self.options)}
+    def check_names(self, given: dict[str, Any]) -> None:
+        """Refuses options that the room does not have."""
+        known: tuple[str, ...] = self.options.__struct_fields__
+        for name in given:
+            if name not in known:
+                raise Illegal("unknown_option", option=name, known=", ".join(sorted(known)))
+
+    def known_options(self, given: dict[str, Any]) -> Any:
+        """Options that `read_options` has accepted, such as those of a stored table: only their types are checked."""
+        try:
+            return msgspec.convert(given, self.options) if given else self.options()
+        except msgspec.ValidationError as error:
+            raise unfit_here(self.options, given, error) from None
+
+    def is_foreign(self, given: dict[str, Any]) -> bool:
+        """Whether options hold a pack or a molecule that somebody wrote, which may be costly to read."""
+        return any(given.get(name) for name in ("pack", *self.structures))
+
+    def plain_options(self, words: dict[str, str]) -> dict[str, Any]:
+        """Words of a command line, lists with commas, as values of the types that the options have."""
+        defaults = {field.name: field.default for field in msgspec.structs.fields(self.options)}
+        found = {}
         for name, word in words.items():
-            default = fields[name].default if name in fields else None
-            given[name] = plain_value(name, word, default)
-        return self.read_options(given)
+            try:
+                found[name] = plain_value(word, defaults.get(name))
+            except (KeyError, ValueError):
+                raise unfit(self.options, name, word, f"{name}={word}") from None
+        return found
 
     def check_dice(self, dice: str) -> None:
         """Refuses a kind of dice unless it is the server's sealed dice or, where allowed, typed by a person."""
@@ -159,35 +216,42 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
             raise Illegal("nothing_to_type", room=self.id)
 
     def check_seats(self, options: Any, seats: int) -> None:
+        """Refuses a number of players that these options do not allow."""
         fewest, most = self.seats(options)
         if not fewest <= seats <= most:
             raise Illegal("seats_out_of_range", seats=seats, fewest=fewest, most=most)
 
 
-def read_pack(text: str) -> dict[str, Any]:
-    """A pack from TOML, as people write it; it becomes an option, so that the record holds all of it."""
-    if len(text) > MOST_PACK:
-        raise Illegal("pack_too_big", size=len(text), most=MOST_PACK)
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Illegal("unreadable_pack", reason=str(error)) from None
+@cache
+def module_at(path: str) -> Any:
+    """A module by its path; None: there is none."""
+    parent = path.rpartition(".")[0]
+    if find_spec(parent) is None or find_spec(path) is None:
+        return None
+    return import_module(path)
 
 
-def plain_value(name: str, word: str, default: Any) -> Any:
-    """Text converted to the type of the option's default."""
-    try:
-        if isinstance(default, bool):
-            return {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}[word.lower()]
-        if isinstance(default, tuple):
-            return [int(part) for part in word.split(",")]
-        return int(word) if isinstance(default, int) else word
-    except (KeyError, ValueError):
-        raise Illegal("bad_option", reason=f"{name}={word}") from None
+def plain_value(word: str, default: Any) -> Any:
+    """Text converted to the type of the option's default; a list may stand in brackets, as `labtop games` prints it.
+
+    Raises KeyError or ValueError where that cannot be done.
+    """
+    if isinstance(default, bool):
+        return {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}[word.lower()]
+    if isinstance(default, tuple):
+        return [int(part) for part in word.strip().removeprefix("[").removesuffix("]").split(",")]
+    return int(word) if isinstance(default, int) else word
 
 
 def room(id: str) -> Room:
-    """A room by its id, as on the command line."""
+    """A room by its id, as on the command line.
+
+    Examples:
+        >>> room("chain-growth").version
+        1
+        >>> room("laboratorium").read_options({"target": "ethanol"}).target
+        'ethanol'
+    """
     path = ROOMS.get(id)
     if path is None:
         raise Illegal("unknown_room", room=id, known=", ".join(ROOMS))

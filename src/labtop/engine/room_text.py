@@ -23,13 +23,17 @@ class Words(Protocol):
     """One language's words for a room (labtop.locales.texts.Texts)."""
 
     @property
-    def lang(self) -> str: ...
+    def lang(self) -> str:
+        """The language: `en` or `fr`."""
 
-    def has(self, key: str) -> bool: ...
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this name."""
 
-    def say(self, key: str, /, **params: Any) -> str: ...
+    def say(self, key: str, /, **params: Any) -> str:
+        """The message of this name with these parameters."""
 
-    def dollars(self, amount: Any) -> str: ...
+    def dollars(self, amount: Any) -> str:
+        """An amount of money as the language writes it."""
 
 
 class Drawing(Protocol):
@@ -80,34 +84,47 @@ def fields_of(action: Action) -> dict[str, object]:
 
 
 def no_style(_name: str, _value: Any, _actions: list[Action]) -> str:
+    """No colour for any value."""
     return ""
 
 
 def no_marks(_name: str, _actions: list[Action]) -> frozenset[str]:
+    """No marks beside any choice."""
     return frozenset()
 
 
 def no_note(_event: dict[str, Any]) -> str | None:
+    """No note on any event."""
     return None
 
 
 def no_names(_options: Any, _lang: str) -> dict[str, str]:
+    """No names that depend on the options."""
     return {}
 
 
 def never(_view: View, _action: Action) -> bool:
+    """Holds for no answer."""
     return False
 
 
 def no_figures(_options: Any, _public: Any, _say: Say) -> list[Spans]:
+    """No figures above the board."""
     return []
 
 
 def no_ending(_view: View, _say: Say) -> list[Spans]:
+    """No lines at the end."""
     return []
 
 
+def no_sentence(_words: Words, _action: Action, _view: View) -> str:
+    """No sentence for any answer."""
+    return ""
+
+
 def no_pieces(_state: Any, _name: str) -> Sequence[str]:
+    """No pieces of that name."""
     return ()
 
 
@@ -119,6 +136,8 @@ class RoomText:
     """Everything of a room in words."""
 
     draw: Drawing
+    numbered: Drawing | None = None
+    """The same table with the numbers of its parts, for people who ask for them."""
     names: Callable[[Any, str], dict[str, str]] = no_names
     """Names that a pack in the options adds, by key of the catalogue, in one language."""
     note: Callable[[dict[str, Any]], str | None] = no_note
@@ -137,6 +156,10 @@ class RoomText:
     """Fields that settle enough of an answer for a preview of its effect."""
     message: Callable[[Action], dict[str, object]] = fields_of
     """An answer as parameters of messages."""
+    sentence: Callable[[Words, Action, View], str] = no_sentence
+    """A whole answer in words, as one seat sees the table; empty: it is told by its parts."""
+    brief: Callable[[Words, Action, View], str] = no_sentence
+    """An answer in a few words, where the board marks its places; empty: as it is always told."""
     whole: frozenset[str] = frozenset()
     """Kinds of answers that the message `play-action-<tag>` describes completely."""
     gives_up: Callable[[View, Action], bool] = never

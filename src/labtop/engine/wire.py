@@ -119,6 +119,7 @@ class Illegal(Exception):
         return told_again, (self.code, self.rule, self.params)
 
     def refusal(self) -> Refusal:
+        """The same as a Struct, which can be sent."""
         return Refusal(self.code, self.rule, self.params)
 
 

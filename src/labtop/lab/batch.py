@@ -126,7 +126,8 @@ def play_batch(task: Task) -> Tally:
             told = record.Record(
                 played.id, played.version, task.seats, options, moves, "quick", commitment(seed), None, outcome.reason
             )
-            Path(task.records, f"{played.id}-{number:06d}.labtop").write_text(record.write(told), encoding="utf-8")
+            file = Path(task.records, f"{played.id}-{number:06d}.labtop")
+            file.write_text(record.write(told), encoding="utf-8", newline="\n")
     tally.cpu_seconds = time.process_time() - begun
     return tally
 
@@ -144,7 +145,15 @@ def simulate(
     meters: list[str] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play `games` games and add them up."""
+    """Play `games` games and add them up.
+
+    Examples:
+        >>> report = simulate("chem-and-roll", games=5, bots=["greedy"], seed="1")
+        >>> report.ended
+        {'rounds': 5}
+        >>> report.seats_stats[0].mean
+        22.4
+    """
     played = room(id)
     options = played.read_options() if options is None else options
     played.check_seats(options, seats)
@@ -172,6 +181,7 @@ def simulate(
 
 
 def add(total: Tally, part: Tally, progress: Callable[[int], None] | None) -> None:
+    """Adds the tally of some games to the total."""
     total.games += part.games
     total.moves += part.moves
     total.cpu_seconds += part.cpu_seconds
@@ -187,6 +197,7 @@ def add(total: Tally, part: Tally, progress: Callable[[int], None] | None) -> No
 
 
 def report(id: str, version: int, options: Any, levels: list[str], seed: str, total: Tally) -> Report:
+    """The figures of a batch from its sums."""
     cpu = max(total.cpu_seconds, 1e-9)
     return Report(
         room=id,

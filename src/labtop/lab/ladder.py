@@ -1,7 +1,10 @@
-"""Compares the levels of a room's bots: every level against the one below it and against random, on mirrored deals.
+"""Compares the levels of a room's bots on mirrored deals: against the one below, against random, against the zoo.
 
 A match is one deal played once for each seat that the challenger can sit in, with opponents of one level in all other
 seats, so that the luck of the deal is the same for both sides. Statistics therefore count deals, not games.
+
+The zoo of a room are unusual opponents, each with one idea: levels that were tuned against each other could all have
+the same gap. The two upper levels meet each of them in games for two.
 """
 
 from __future__ import annotations
@@ -14,9 +17,9 @@ from typing import Any, Final
 
 import msgspec
 
-from labtop.bots.base import Crowd, any_bot, levels
+from labtop.bots.base import Crowd, any_bot, levels, zoo
 from labtop.engine import drive
-from labtop.engine.core import Illegal, Prompt, State
+from labtop.engine.core import CHANCE, Dice, Illegal, Prompt, State
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action
@@ -27,6 +30,8 @@ DUEL: Final[Settings] = [(2, {})]
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
 ELO: Final = 400 / math.log(10)
+KEEPERS: Final = ("strong", "master")
+"""The levels that meet the zoo."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -71,6 +76,8 @@ class Rung(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
+    """Every comparison of a room's levels."""
+
     room: str
     rules: int
     seed: str
@@ -110,7 +117,7 @@ def play_match(match: Match) -> Score:
             crowd = Timed(played, names, f"{seed}/{seat}", seat)
             state = played.rules.setup(options, match.seats)
             most = played.most_moves(options, match.seats)
-            drive.playout(played.rules, state, Quick(seed), Quick(f"{seed}/dice"), crowd, at_most=most)
+            play_out(played, state, Quick(seed), Quick(f"{seed}/dice"), crowd, most)
             outcome = played.rules.outcome(state)
             if outcome is None:
                 raise Illegal("game_did_not_end", game=number, moves=state.moves)
@@ -122,10 +129,38 @@ def play_match(match: Match) -> Score:
     return score
 
 
-def pairings(found: list[str], own: Sequence[str] = ()) -> list[tuple[str, str]]:
-    """Each level against the one below, and against random; own bots against every level."""
+def play_out(played: Room, s: State, rng: Dice, dice: Dice, choose: drive.Chooser, most: int) -> None:
+    """A whole game as at a table: a bot with a use for a card that may be played at any moment is asked at once."""
+    while s.stack and s.moves < most:
+        if not (s.doors and answer_door(played, s, choose)):
+            drive.playout(played.rules, s, rng, dice, choose, at_most=s.moves + 1)
+
+
+def answer_door(played: Room, s: State, choose: drive.Chooser) -> bool:
+    """The first seat with an answer at an open door gives it; false: none has one."""
+    for door in s.doors:
+        for seat in door.waiting:
+            if seat != CHANCE and played.rules.legal(s, door, seat):
+                drive.step(played.rules, s, door, seat, choose(s, door, seat), None)
+                return True
+    return False
+
+
+def pairings(found: list[str], own: Sequence[str] = (), beasts: Sequence[str] = ()) -> list[tuple[str, str]]:
+    """Each level against the one below and random, the upper ones against the zoo; own bots against every level."""
     below = list(zip(found[1:], found, strict=False))
-    return below + [(level, "random") for level in found[2:]] + [(mine, level) for mine in own for level in found]
+    keepers = [(level, beast) for level in KEEPERS if level in found for beast in beasts]
+    return (
+        below
+        + [(level, "random") for level in found[2:]]
+        + keepers
+        + [(mine, level) for mine in own for level in found]
+    )
+
+
+def beasts_of(played: Room, seats: int) -> list[str]:
+    """The zoo plays in games for two, where every game has one winner of two."""
+    return list(zoo(played)) if seats == 2 else []
 
 
 def settings_of(played: Room) -> Settings:
@@ -136,8 +171,11 @@ def settings_of(played: Room) -> Settings:
 
 def games_in_all(id: str, games: int, own: Sequence[str] = ()) -> int:
     """The number of games that a whole ladder plays."""
-    matches = len(pairings(levels(room(id)), own))
-    return sum(math.ceil(games / seats) * seats * matches for seats, _ in settings_of(room(id)))
+    played = room(id)
+    return sum(
+        math.ceil(games / seats) * seats * len(pairings(levels(played), own, beasts_of(played, seats)))
+        for seats, _ in settings_of(played)
+    )
 
 
 def climb(
@@ -148,7 +186,13 @@ def climb(
     progress: Callable[[int], None] | None = None,
     own: Sequence[str] = (),
 ) -> Ladder:
-    """Every comparison of a room; `games` of each, rounded up to whole deals."""
+    """Every comparison of a room; `games` of each, rounded up to whole deals.
+
+    Examples:
+        >>> ladder = climb("laboratorium", games=2, seed="1")
+        >>> ladder.ratings["random"]
+        0
+    """
     played = room(id)
     found = levels(played)
     for mine in own:
@@ -157,7 +201,7 @@ def climb(
     duels: dict[tuple[str, str], tuple[float, int]] = {}
     for seats, options in settings_of(played):
         deals = math.ceil(games / seats)
-        for challenger, opponent in pairings(found, own):
+        for challenger, opponent in pairings(found, own, beasts_of(played, seats)):
             match = Match(id, seats, options, challenger, opponent, seed, 0, deals)
             score = spread(match, workers)
             rungs.append(rung(match, score))
@@ -165,7 +209,8 @@ def climb(
                 duels[challenger, opponent] = (sum(score.shares) * 2, len(score.shares) * 2)
             if progress is not None:
                 progress(deals * seats)
-    return Ladder(id, played.version, seed, [*found, *own], rungs, ratings([*found, *own], duels))
+    rated = [*found, *zoo(played), *own]
+    return Ladder(id, played.version, seed, [*found, *own], rungs, ratings(rated, duels))
 
 
 def spread(match: Match, workers: int) -> Score:
@@ -187,6 +232,7 @@ def spread(match: Match, workers: int) -> Score:
 
 
 def rung(match: Match, score: Score) -> Rung:
+    """The figures of one match."""
     deals = len(score.shares)
     mean = sum(score.shares) / deals
     spread_out = sum((share - mean) ** 2 for share in score.shares) / max(1, deals - 1)

@@ -12,7 +12,12 @@ Meter = Callable[[list[Logged], Any], dict[str, int]]
 
 
 def meters_of(id: str) -> dict[str, Meter]:
-    """The meters of a room by name."""
+    """The meters of a room by name.
+
+    Examples:
+        >>> sorted(meters_of("chemistry-monopoly"))
+        ['income', 'landings', 'turns', 'wins']
+    """
     found: dict[str, Meter] = getattr(room(id).meters, "METERS", {})
     return found
 

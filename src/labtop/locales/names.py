@@ -1,4 +1,4 @@
-"""Generated nicknames for people who give no name of their own, and for bots."""
+"""Generated nicknames for people who give no name of their own, and for bots; words for join codes."""
 
 from __future__ import annotations
 
@@ -16,3 +16,9 @@ def names() -> dict[str, list[str]]:
         ]
         for lang, parts in data.items()
     }
+
+
+def codewords() -> list[str]:
+    """Every word that the code of a class can begin with; codewords.toml says where they come from."""
+    data = tomllib.loads(content.packaged("locales/codewords.toml"))
+    return [word for chapter in data.values() for word in chapter.split()]

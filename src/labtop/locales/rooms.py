@@ -30,6 +30,8 @@ def description(id: str) -> dict[str, Any]:
         "options": fields,
         "pack": f"/api/rooms/{id}/pack" if found.pack else None,
         "windows": list(found.windows),
+        "lengths": [msgspec.to_builtins(length) for length in found.lengths],
+        "parts": list(found.parts),
     }
 
 

@@ -5,6 +5,7 @@ How a parameter reaches a message (the browser reads the same catalogues and kee
 - a word is replaced by the message `<name>-<word>` if there is one: `box="line-2"` becomes the text of `box-line-2`;
 - that message's attributes come along: `$box-into` is its `.into`;
 - `seat=0` becomes the text of `seat-name`, number 1; so do `to` and `victim`; a name given as text stays as it is;
+- a parameter may be a phrase, `{"say": "act-split", "at": {…}}`: the text of that message with its own parameters;
 - items of a list are `$faces-1`, `$faces-2` …; of a list of words `$give` is all of them, with commas;
 - a message `words-of-give = space card` says that words of `give` are those of `space-…`, else of `card-…`;
 - an attribute of a refusal or event named like a parameter is a further sentence, told when that parameter is there
@@ -41,6 +42,10 @@ NO_BREAK: Final = "\u00a0\u202f"
 UNLESS: Final = "-unless-"
 """Between two parameters, in the name of a further sentence: told when the first differs from the second."""
 
+PAPER: Final = "print-"
+"""How the catalogues begin that only printed pages need."""
+ENTRY: Final = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", re.MULTILINE)
+PARAMETER: Final = re.compile(r"\$([a-z][a-z0-9]*)")
 RULE_FILES: Final = {"en": "RULES.md", "fr": "RULES.fr.md"}
 CHAPTER: Final = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.+?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
@@ -106,6 +111,12 @@ class Texts:
         """An amount of money, with a typographic minus sign."""
         return self.say("dollars-owed", amount=-amount) if amount < 0 else self.say("dollars", amount=amount)
 
+    def amount(self, value: Any) -> str:
+        """A score in the room's own unit; in dollars if it names none."""
+        if not self.has("score-amount"):
+            return self.dollars(value)
+        return self.say("score-amount", amount=int(value) if value == int(value) else value)
+
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _format(self, key: str, given: dict[str, Any]) -> str:
@@ -138,20 +149,24 @@ class Texts:
         return [self._format(f"{name}.{part}", given) for part in found if is_told(part, plain)]
 
     def _arguments(self, params: dict[str, Any]) -> dict[str, Any]:
-        """Parameters in the catalogue's words; plain ones first, since `pattern-run` itself uses `$size`."""
+        """Parameters in the catalogue's words; plain ones first, since a word may itself use a plain one."""
         given: dict[str, Any] = {}
         for name, value in params.items():
             name = name.replace("_", "-")  # noqa: PLW2901 - the catalogue's spelling
             if isinstance(value, list | tuple):
                 given.update({f"{name}-{number}": item for number, item in enumerate(value, 1)})
                 given[name] = self._listed(name, value)
+            elif isinstance(value, dict):
+                given[name] = self.say(value["say"], **{key: item for key, item in value.items() if key != "say"})
             elif name in SEATS and isinstance(value, int):
                 given[name] = self.say("seat-chance") if value == CHANCE else self.say("seat-name", number=value + 1)
             elif value is not None:
                 given[name] = str(value).lower() if isinstance(value, bool) else value
         plain = dict(given)
         for name, value in plain.items():
-            if isinstance(value, str) and name not in SEATS:  # a person's name is never replaced by a message
+            if name in SEATS or isinstance(params.get(name), dict):
+                continue  # neither a person's name nor a phrase is replaced by a message
+            if isinstance(value, str):
                 self._replace(name, value, plain, given)
         return given
 
@@ -208,6 +223,24 @@ def room_texts(lang: str, room_id: str, options: Any) -> Texts:
     return texts(lang, room_id).naming(room(room_id).text.names(options, lang))
 
 
+def paper_texts(lang: str, room_id: str, options: Any) -> Texts:
+    """A room's words as `room_texts` has them, and those that only printed pages need."""
+    check(lang, room_id)
+    found = load(lang, room_id, paper=True)
+    return found if options is None else found.naming(room(room_id).text.names(options, lang))
+
+
+@cache
+def paper_keys(lang: str, room_id: str) -> dict[str, tuple[str, ...]]:
+    """The messages for printed pages of a room, each with the names of its parameters."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name in ("print", f"{PAPER}{room_id}"):
+        source = Path(__file__).with_name(lang).joinpath(f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in ENTRY.finditer(source):
+            found[entry[1]] = tuple(PARAMETER.findall(entry[2]))
+    return found
+
+
 def check(lang: str, room_id: str | None) -> None:
     """Refuses unknown languages and rooms, because both become parts of file names."""
     if lang not in LANGUAGES:
@@ -217,15 +250,17 @@ def check(lang: str, room_id: str | None) -> None:
 
 
 @cache
-def load(lang: str, room_id: str | None) -> Texts:
+def load(lang: str, room_id: str | None, *, paper: bool = False) -> Texts:
     from fluent.runtime import FluentBundle, FluentResource  # 100 ms that a simulation never needs
     from fluent.syntax.ast import Junk
 
     bundle = FluentBundle([lang], use_isolating=False)
-    others = {f"{other}.ftl" for other in ROOMS if other != room_id}
+    others = {f"{part}{other}.ftl" for other in ROOMS if other != room_id for part in ("", PAPER)}
     for file in sorted(Path(__file__).with_name(lang).glob("*.ftl")):
         name = file.name
         if name in others or name.startswith("web"):  # only the browser uses these
+            continue
+        if name.startswith("print") and not paper:
             continue
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from http import HTTPStatus
+from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
 from labtop.engine import codec
@@ -16,7 +18,9 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 JSON: Final = b"application/json"
 CLOSE: Final = ((b"connection", b"close"),)
-LOOPBACK: Final = ("127.0.0.1", "::1")
+
+HERE: Final = ("127.0.0.1", "::")
+"""This machine, as `address` writes it: ::1 by its /64."""
 
 STATUS: Final[dict[str, int]] = {
     "token_unknown": 401, "no_token": 401,
@@ -27,12 +31,13 @@ STATUS: Final[dict[str, int]] = {
     "wrong_method": 405,
     "slow_body": 408,
     "lobby_locked": 409, "group_full": 409, "name_taken": 409, "already_started": 409, "not_over_yet": 409,
+    "join_used": 409, "seat_held": 409,
     "closed": 409, "paused": 409, "over": 409, "too_many_sockets": 409, "log_damaged": 409,
-    "too_big": 413,
-    "slow_down": 429, "too_many_tries": 429,
+    "too_big": 413, "too_many_pieces": 413,
+    "slow_down": 429, "too_many_tries": 429, "share_used": 429, "too_many_bot_tables": 429,
     "fault": 500,
     "busy": 503, "coach_failed": 503, "help_too_slow": 503, "chemistry_loading": 503, "storage": 503,
-    "house_full": 503, "stopping": 503,
+    "house_full": 503, "stopping": 503, "printing_not_installed": 503,
 }  # fmt: skip
 """HTTP status by the code of a refusal. Codes that are not listed mean a wrong request: 400."""
 
@@ -51,6 +56,14 @@ async def refuse(send: Send, error: Illegal, headers: Headers = ()) -> None:
     await answer(send, status_of(error), codec.encode(error.refusal()), JSON, [*headers, *further(error)])
 
 
+def as_http(error: Illegal, headers: Headers) -> bytes:
+    """A whole answer in bytes, for peers that get none from the application. The connection is closed after it."""
+    status, body = status_of(error), codec.encode(error.refusal())
+    told = [(b"content-type", JSON), (b"content-length", b"%d" % len(body)), *CLOSE, *headers, *further(error)]
+    lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode()), *map(b": ".join, told)]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + body
+
+
 def further(error: Illegal) -> Headers:
     """Headers that HTTP requires for some refusals."""
     if error.code == "wrong_method":
@@ -67,6 +80,12 @@ def header(scope: Scope, name: bytes) -> str | None:
     return found[0].decode("latin-1") if len(found) == 1 else None
 
 
+def listed(scope: Scope, name: bytes) -> list[str]:
+    """The entries of a header that is a list, which may be given in several lines."""
+    values = [value.decode("latin-1") for key, value in scope["headers"] if key == name]
+    return [entry.strip() for entry in ",".join(values).split(",")]
+
+
 def bearer(scope: Scope) -> str:
     """The token of `Authorization: Bearer …`; tokens are never taken from an address."""
     kind, _, token = (header(scope, b"authorization") or "").partition(" ")
@@ -76,20 +95,19 @@ def bearer(scope: Scope) -> str:
     return token
 
 
-def believe_proxy(scope: Scope) -> None:
-    """Takes client address and scheme from the headers of a proxy on this machine; others could forge them."""
-    client = scope.get("client")
-    if client is None or client[0] not in LOOPBACK:
-        return
-    if header(scope, b"x-forwarded-proto") == "https":
-        scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
-    asked = (header(scope, b"x-forwarded-for") or "").rpartition(",")[2].strip()
-    if asked:
-        scope["client"] = (asked, 0)
+def is_here(scope: Scope) -> bool:
+    """Whether the request comes from this machine, and not through its proxy from another one."""
+    return address(scope) in HERE
 
 
 def address(scope: Scope) -> str:
-    """The peer's address, for limits only: never stored, never logged. IPv6 by network, as one machine has many."""
+    """The peer's address, for limits only: never stored, never logged. IPv6 by its /64, as one machine has many."""
     client = scope.get("client")
     host = str(client[0]) if client else ""
-    return ":".join(host.split(":")[:4]) if host.count(":") > 1 and not host.startswith("::ffff:") else host
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host  # a name that a proxy or a test has given
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import re
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.server import pages
-from labtop.server.answers import Receive, Scope, Send, answer, believe_proxy, header
+from labtop.server.answers import Receive, Scope, Send, answer, header
 from labtop.server.asgi_socket import serve_socket
+from labtop.server.checks import StoreCheck
 from labtop.server.connections import Connections
+from labtop.server.docs import PLACE, Docs
 from labtop.server.limits import RequestLimits
 from labtop.server.meter import MeasuredStore, Meter
-from labtop.server.routes import ROUTES, File, Request, Route, encoded, kind_of
+from labtop.server.proxies import Proxies
+from labtop.server.routes import ROUTES, File, Request, Route, Status, encoded, kind_of
 from labtop.server.security import Guard
+from labtop.server.watch import Watch
 from labtop.stores.base import Conflict, Unavailable
 from labtop.tables.bots import BotSettings
+from labtop.tables.occupancy import Capacity
 from labtop.tables.service import Service
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from labtop.server.settings import Settings
+    from labtop.server.settings import Limits, Settings
     from labtop.server.stream import Stream
     from labtop.stores.base import Store
     from labtop.tables.jobs import Bots
@@ -42,7 +47,9 @@ KEY: Final = re.compile(r"[A-Za-z0-9+/]{21}[AQgw]==")
 class App:
     """The application. It is opened and closed by ASGI's lifespan, or by a caller that handles its errors."""
 
-    def __init__(self, settings: Settings, service: Service, bots: Bots, meter: Meter) -> None:
+    def __init__(
+        self, settings: Settings, service: Service, bots: Bots, meter: Meter, store: StoreCheck | None = None
+    ) -> None:
         self.settings = settings
         self.service = service
         self.bots = bots
@@ -51,18 +58,24 @@ class App:
         self.streams: dict[str, Stream] = {}
         """Open event streams, by the id that `POST /api/say` names."""
         self.request_limits = RequestLimits(settings.limits, time.monotonic())
+        self.proxies = Proxies(settings.trust)
         self.guard = Guard(self.dispatch, settings, meter)
         self.pages = pages.read_pages()
+        self.docs = Docs()
         self.places = [(re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]{1,64})", route.path)), route) for route in ROUTES]
-        self.watching: asyncio.Task[None] | None = None
+        pools = {**getattr(bots, "pools", dict)(), **service.helpers()}
+        self.watch = Watch(settings, service, self.connections, meter, pools, store)
+        self.connections.troubles_of = self.watch.troubles_of
+        meter.connections.set_function(lambda: len(self.connections.all))
+        meter.streams.set_function(lambda: len(self.streams))
+        meter.groups.set_function(lambda: len(service.residency.groups))
 
     async def open(self) -> None:
         await self.service.open()
-        self.watching = asyncio.create_task(self.meter.watch_loop())
+        await self.watch.open()
 
     async def close(self) -> None:
-        if self.watching is not None:
-            self.watching.cancel()
+        self.watch.close()
         await self.connections.goodbye()
         await self.service.close()
         stop: Callable[[], None] | None = getattr(self.bots, "close", None)
@@ -73,7 +86,7 @@ class App:
         if scope["type"] == "lifespan":
             await self.lifespan(receive, send)
             return
-        believe_proxy(scope)
+        self.proxies.believe(scope)
         if scope["type"] == "http":
             await self.guard(scope, receive, send)
             return
@@ -112,8 +125,11 @@ class App:
         if path == SOCKET:  # only requests that may not become a socket, or do not ask for it, get here
             self.admit(scope)
             raise Illegal("bad_handshake")
-        if path.startswith("/api") or path in {"/health", "/metrics"}:
+        if path.startswith("/api") or path in {"/health", "/ready", "/metrics"}:
             await self.route(path, scope, receive, send)
+        elif path == PLACE or path.startswith(f"{PLACE}/"):
+            scope["labtop.route"] = PLACE
+            await self.docs.serve(scope, send)
         else:
             scope["labtop.route"] = "/"
             await pages.serve_page(self.pages, scope, send)
@@ -129,10 +145,12 @@ class App:
             found = await route.handler(Request(self, scope, named, await self.body(route, receive)))
         except (Conflict, Unavailable):
             raise Illegal("storage") from None
-        headers = []
+        headers, status = [], route.status
         if isinstance(found, File):
             headers.append((b"content-disposition", f'attachment; filename="{found.name}"'.encode()))
-        await answer(send, route.status, encoded(found), kind_of(route), headers)
+        if isinstance(found, Status):
+            status, found = found.status, found.body
+        await answer(send, status, encoded(found), kind_of(route), headers)
 
     def find(self, path: str, method: str) -> tuple[Route, dict[str, str]]:
         allowed = []
@@ -172,11 +190,32 @@ def own_levels(named: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
+def capacity_of(limits: Limits) -> Capacity:
+    return Capacity(
+        groups=limits.house_groups,
+        members=limits.house_members,
+        tables=limits.tables,
+        share=limits.share,
+        class_share=limits.class_share,
+        bot_tables=limits.bot_tables,
+    )
+
+
+def steady_clock() -> Callable[[], float]:
+    """A clock that nobody can set and that goes on while the machine sleeps, as the wall clock does.
+
+    `time.monotonic` stands still meanwhile on Linux and macOS: a sleep would look as if the wall clock had been set.
+    """
+    which: int | None = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
+    return time.monotonic if which is None else partial(time.clock_gettime, which)
+
+
 def build(
     settings: Settings,
     store: Store | None = None,
     bots: Bots | None = None,
     now: Callable[[], float] | None = None,
+    steady: Callable[[], float] | None = None,
     entropy: Entropy | None = None,
 ) -> App:
     """Builds the application; parts that are not given are those of a real server."""
@@ -190,5 +229,10 @@ def build(
         bots = Workers()
     meter = Meter()
     bot_settings = BotSettings(own_levels(settings.bots), settings.think)
-    service = Service(MeasuredStore(store, meter), bots, now or time.time, entropy or os.urandom, bot_settings)
-    return App(settings, service, bots, meter)
+    check = StoreCheck(store, meter)
+    service = Service(
+        MeasuredStore(store, meter, check), bots, now or time.time, entropy or os.urandom, bot_settings,
+        capacity_of(settings.limits), steady=steady or now or steady_clock(), keep_days=settings.keep_days,
+        notes=meter.notes,
+    )  # fmt: skip
+    return App(settings, service, bots, meter, check)

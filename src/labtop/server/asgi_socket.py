@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.server.answers import JSON, address, status_of
-from labtop.server.outbox import close_code
+from labtop.server.outbox import BAD_FRAMES, close_code
 from labtop.server.pump import Pump
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ async def serve_socket(app: App, scope: Scope, receive: Receive, send: Send) -> 
     try:
         app.admit(scope)
     except Illegal as error:
+        app.meter.count_refusal(error.code)
         await deny(scope, send, error)
         return
     await send({"type": "websocket.accept"})
@@ -30,6 +31,7 @@ async def serve_socket(app: App, scope: Scope, receive: Receive, send: Send) -> 
         connection = app.connections.open(pump.outbox, address(scope))
         connection.start(greeted=False)
     except Illegal as error:
+        app.meter.count_refusal(error.code)
         pump.outbox.close(error.code)
     try:
         await pump.carry(write_all(pump, send), read_all(pump, connection, receive))
@@ -45,6 +47,8 @@ async def read_all(pump: Pump, connection: Connection | None, receive: Receive) 
         await pump.may_read.wait()
         message = await receive()
         if message["type"] != "websocket.receive":
+            if connection is not None and message.get("code") in BAD_FRAMES:
+                connection.connections.meter.count_refusal("bad_frame")
             return
         text: str | None = message.get("text")
         if connection is not None:

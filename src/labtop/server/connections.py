@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.server.limits import Pace
+from labtop.server.silent_connections import SilentConnections
 from labtop.stores.base import Conflict, Unavailable
 from labtop.tables import protocol as wire
 from labtop.tables.link import Link
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from labtop.server.meter import Meter
     from labtop.server.outbox import Outbox
     from labtop.server.settings import Limits
@@ -42,7 +45,7 @@ class CountingLink(Link):
     __slots__ = ("connection",)
 
     def __init__(self, connection: Connection) -> None:
-        super().__init__(connection.outbox)
+        super().__init__(connection.outbox, connection.address)
         self.connection = connection
 
     def refuse(self, n: str, error: Illegal) -> None:
@@ -68,11 +71,13 @@ class Connection:
         self.seat: Seat | None = None
         self.inbox: deque[bytes | None] = deque()
         """Texts that wait to be handled; None stands for a message that was not text."""
-        self.arrival = asyncio.Event()
-        """A text is in the inbox, or the peer has left."""
+        self.waiter: asyncio.Future[None] | None = None
+        """The future that the task waits on while the inbox is empty."""
         self.paused = False
         """Whether the carrier was asked to stop reading."""
         self.task: asyncio.Task[None] | None = None
+        self.troubles: list[str] = []
+        """What its host was told of the state of the server."""
 
     # ---- the carrier's side ----------------------------------------------------------------------------------------
 
@@ -84,7 +89,7 @@ class Connection:
         if not self.outbox.open:
             return
         self.inbox.append(text)
-        self.arrival.set()
+        self.wake()
         if len(self.inbox) >= self.limits.inbox_messages and not self.paused:
             self.paused = True
             self.outbox.carrier.pause_reading()
@@ -92,9 +97,21 @@ class Connection:
     def disconnect(self) -> None:
         """The peer has left. What it had sent before is still handled: a move counts, even if the page is closed."""
         self.outbox.disconnect()
-        self.arrival.set()
+        self.wake()
         if self.task is None:
             self.connections.remove(self)
+
+    def wake(self) -> None:
+        """A text is in the inbox, or the peer has left."""
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    def crowd_out(self, error: Illegal) -> None:
+        """Ends this connection, which has not said hello yet: a newer one takes its place."""
+        self.outbox.close(error.code)
+
+    def abort(self) -> None:
+        self.outbox.carrier.abort()
 
     # ---- messages --------------------------------------------------------------------------------------------------
 
@@ -113,11 +130,13 @@ class Connection:
             self.connections.remove(self)
 
     async def next_text(self) -> bytes | None:
+        if self.inbox:
+            await asyncio.sleep(0)  # one message of a connection in each turn of the loop: others are served in between
         while not self.inbox:
             if self.outbox.disconnected:
                 raise PeerLeft
-            self.arrival.clear()
-            await self.arrival.wait()
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
         text = self.inbox.popleft()
         if self.paused and not self.inbox:
             self.paused = False
@@ -145,6 +164,7 @@ class Connection:
         except (Conflict, Unavailable):
             raise Illegal("storage") from None
         self.connections.seat(self)
+        self.connections.tell_host(self)
 
     async def handle(self, text: bytes | None) -> None:
         """One message after hello. The peer is told what is wrong with it; only too many errors end a connection."""
@@ -213,6 +233,10 @@ class Connections:
         self.by_address: Counter[str] = Counter()
         self.by_group: Counter[str] = Counter()
         self.by_seat: dict[Seat, list[Connection]] = {}
+        self.troubles_of: Callable[[str], list[str]] = lambda _group: []
+        """What is wrong with the server, for the hosts of a group; `Watch` knows."""
+        self.silent = SilentConnections(limits, meter)
+        """Connections that have not said hello, and those that have not asked for anything yet."""
         self.stopping = False
         self.empty = asyncio.Event()
         """Set while there is no connection."""
@@ -228,6 +252,7 @@ class Connections:
         self.all.add(connection)
         self.empty.clear()
         self.by_address[address] += 1
+        self.silent.add(connection, address)
         return connection
 
     def seat(self, connection: Connection) -> None:
@@ -245,10 +270,13 @@ class Connections:
             raise Illegal("too_many_sockets", most=self.limits.per_group)
         if others:
             connection.pace = others[0].pace  # all tabs of a seat share one pace
+        self.silent.remove(connection)
         connection.seat = seat
         self.by_seat.setdefault(seat, []).append(connection)
         self.by_group[link.group] += 1
         if replaced is not None and (full or len(others) > self.limits.per_seat):
+            if replaced not in others:
+                self.meter.count_limit("too_many_sockets")
             replaced.outbox.close("replaced" if replaced in others else "too_many_sockets")
             self.remove(replaced)
 
@@ -258,12 +286,21 @@ class Connections:
             return None
         return next((c for c in self.all if c.link.group == link.group and c.link.role == "watcher"), None)
 
+    def tell_host(self, connection: Connection) -> None:
+        """Tells a host what is wrong with the server, if that has changed since the last time."""
+        link = connection.link
+        if link.hosts and (codes := self.troubles_of(link.group)) != connection.troubles:
+            connection.troubles = codes
+            link.tell(wire.Trouble(codes))
+
     def remove(self, connection: Connection) -> None:
         """Called when a connection ends. A second call only removes it from tables that have added it again since."""
         self.service.admission.leave(connection.link)
         if connection not in self.all:
             return
         self.all.discard(connection)
+        self.meter.count_end(connection.outbox.reason or "")
+        self.silent.remove(connection)
         if not self.all:
             self.empty.set()
         decrease(self.by_address, connection.address)

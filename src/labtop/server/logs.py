@@ -16,7 +16,7 @@ import msgspec
 if TYPE_CHECKING:
     from types import TracebackType
 
-FIELDS: Final = ("code", "count", "kind", "method", "route", "seconds", "status", "table")
+FIELDS: Final = ("bytes", "code", "count", "kind", "method", "route", "seconds", "status", "table")
 """Fields that `extra` may add."""
 INNERMOST: Final = 12
 

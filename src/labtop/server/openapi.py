@@ -44,11 +44,12 @@ def operation(route: Route, known: dict[int, Any]) -> dict[str, Any]:
 
     refused = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
     shape = numbers(known[id(route.answer)]) if route.answer is not None else {"type": "string"}
-    told: dict[str, Any] = {
-        str(route.status): {"description": "ok", "content": {route.kind.partition(";")[0]: {"schema": shape}}}
-    }
-    for status in sorted({*COMMON, *route.refusals}):
+    content = {route.kind.partition(";")[0]: {"schema": shape}}
+    told: dict[str, Any] = {str(route.status): {"description": "ok", "content": content}}
+    for status in sorted({*COMMON, *route.refusals} - {*route.others}):
         told[str(status)] = {"description": "refused", **refused}
+    for status in route.others:
+        told[str(status)] = {"description": "the same, for another state", "content": content}
     found: dict[str, Any] = {"operationId": operation_id(route), "responses": told}
     params = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1, "maxLength": 64}}

@@ -13,10 +13,17 @@ if TYPE_CHECKING:
     from labtop.server.settings import Limits
 
 CLOSE_CODES: Final = {
-    "stopping": 1013, "too_slow": 1013, "too_many_sockets": 1013, "storage": 1013, "busy": 1013, "fault": 1011,
+    "stopping": 1013, "too_slow": 1013, "too_many_sockets": 1013, "storage": 1013, "busy": 1013,
+    "house_full": 1013, "share_used": 1013, "fault": 1011,
 }  # fmt: skip
 """WebSocket close codes by the reason of a goodbye. All other reasons close with 1008: a client should not
 reconnect at once with the same token."""
+TOO_MANY_FRAMES: Final = "too_many_frames"
+"""Reason in the close frame where a peer sends too many frames, or a message in too many. No goodbye is sent."""
+
+
+BAD_FRAMES: Final = frozenset({1002, 1007, 1009})
+"""Close codes that answer what is no message at all: a bad frame, text that is not UTF-8, too many bytes."""
 
 
 def close_code(reason: str) -> int:
@@ -58,7 +65,7 @@ class Outbox:
         return self.reason is None and not self.disconnected
 
     def send(self, data: bytes) -> None:
-        if not self.open:
+        if self.disconnected or self.reason is not None:
             return
         queue, size = self.queue, self.size + len(data)
         # A single message may be longer than the limit, such as the story of a long game.

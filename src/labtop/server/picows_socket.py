@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from picows import WSAutoPingStrategy, WSCloseCode, WSListener, WSMsgType, WSProtocolError
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # the stub leaves it out
 
 from labtop.engine.core import Illegal
-from labtop.server.outbox import Outbox, close_code
+from labtop.server.limits import Bucket
+from labtop.server.outbox import BAD_FRAMES, TOO_MANY_FRAMES, Outbox, close_code
 
 if TYPE_CHECKING:
     from picows import WSFrame, WSTransport, WSUpgradeRequest
@@ -29,6 +31,7 @@ silent.setLevel(logging.CRITICAL + 1)  # picows reports every bad frame as an er
 TEXT: Final = WSMsgType.TEXT
 MORE: Final = WSMsgType.CONTINUATION
 BUFFER_BYTES: Final = 4096
+"""Read at once, so that the frames in them are soon counted."""
 
 
 class PicowsSocket(WSListener):
@@ -49,6 +52,7 @@ class PicowsSocket(WSListener):
         self.fragments: list[bytes] = []
         self.size = 0
         """Bytes of the fragments."""
+        self.pace = Bucket(self.limits.frames, self.limits.frames_pace, monotonic())
 
     # ---- called by picows ------------------------------------------------------------------------------------------
 
@@ -57,20 +61,23 @@ class PicowsSocket(WSListener):
         try:
             self.connection = self.app.connections.open(self.outbox, self.address)
         except Illegal as error:
+            self.app.meter.count_refusal(error.code)
             self.outbox.close(error.code)
         else:
             self.connection.start(greeted=False)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if transport.is_close_frame_sent:
+            return  # the peer has not read our close frame yet
+        if not self.pace.take(monotonic()):
+            self.end_flood()
         kind = frame.msg_type
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
             raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "reserved bits without an extension")
-        if kind == WSMsgType.CLOSE:
-            self.answer_close(frame.get_close_code())
-        elif transport.is_close_frame_sent:
-            return  # the peer had not read our goodbye yet
-        elif kind == TEXT and frame.fin and self.kind is None:
+        if kind == TEXT and frame.fin and self.kind is None:
             self.receive(TEXT, frame.get_payload_as_bytes())
+        elif kind == WSMsgType.CLOSE:
+            self.answer_close(frame.get_close_code())
         elif kind == WSMsgType.PING:
             if self.writable:
                 transport.send_pong(frame.get_payload_as_bytes())
@@ -78,6 +85,9 @@ class PicowsSocket(WSListener):
             self.add_fragment(kind, frame)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
+        sent = transport.close_handshake.sent if transport.close_handshake else None
+        if sent is not None and int(sent.code) in BAD_FRAMES:  # type: ignore[call-overload]
+            self.app.meter.count_refusal("bad_frame")
         if self.connection is None:
             self.outbox.disconnect()
         else:
@@ -100,16 +110,22 @@ class PicowsSocket(WSListener):
         self.size += frame.payload_size
         if self.size > self.limits.message_bytes:
             raise WSProtocolError(WSCloseCode.MESSAGE_TOO_BIG, "a message longer than the limit")
+        if len(self.fragments) > self.limits.fragments:
+            self.end_flood()
         if frame.fin:
             data, kind = b"".join(self.fragments), self.kind
             self.kind, self.fragments, self.size = None, [], 0
             self.receive(kind, data)
 
     def receive(self, kind: WSMsgType, data: bytes) -> None:
-        if kind == TEXT and not is_utf8(data):
+        if kind == TEXT and not (data.isascii() or is_utf8(data)):
             raise WSProtocolError(WSCloseCode.INVALID_TEXT, "not UTF-8")
         if self.connection is not None:
             self.connection.receive(data if kind == TEXT else None)
+
+    def end_flood(self) -> NoReturn:
+        self.app.meter.count_limit(TOO_MANY_FRAMES)
+        raise WSProtocolError(WSCloseCode.POLICY_VIOLATION, TOO_MANY_FRAMES)
 
     def answer_close(self, code: WSCloseCode) -> None:
         if code == WSCloseCode.ABNORMAL_CLOSURE or int(code) >= 5000:  # type: ignore[call-overload]
@@ -125,6 +141,7 @@ class PicowsSocket(WSListener):
             transport.send(TEXT, outbox.take())
         if outbox.reason is not None and not outbox.queue:
             transport.send_close(WSCloseCode(close_code(outbox.reason)))
+            transport.disconnect()
 
     def abort(self) -> None:
         self.transport.disconnect(graceful=False)
@@ -179,9 +196,16 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
             data = data[size:]
             self.buffer_updated(size)
 
+    def get_buffer(self, size: int) -> memoryview:
+        """At most BUFFER_BYTES: picows doubles its buffer whenever it is full, which a flood could do without end."""
+        return super().get_buffer(size)[:BUFFER_BYTES]  # type: ignore[no-any-return]
+
     def buffer_updated(self, size: int) -> None:
-        if not self.transport.underlying_transport.is_closing():  # data after a protocol error are dropped
-            super().buffer_updated(size)
+        if self.transport.underlying_transport.is_closing():
+            return  # data after the end are dropped
+        super().buffer_updated(size)
+        if self.transport.is_close_frame_sent:
+            self.transport.disconnect()
 
     def shutdown(self) -> None:
         """Called when the server stops, after the goodbye."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 import uvicorn
 
 from labtop.engine.core import Illegal
+from labtop.server.open_files import raise_limit
 from labtop.server.uvicorn_protocols import HttpProtocol
 
 if TYPE_CHECKING:
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from labtop.server.settings import Settings
 
 BACKLOG: Final = 2048
+"""Connections that the kernel holds until they are accepted."""
+AT_ONCE: Final = 64
+"""Connections that asyncio accepts before it does anything else; uvloop accepts one at a time."""
 HEAD_BYTES: Final = 32 * 1024
 KEPT_SECONDS: Final = 5
 """How long a connection without a request stays open for the next one."""
@@ -39,6 +43,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)  # asyncio has one number for both
         self.once_listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -65,7 +71,7 @@ def config_of(app: App) -> uvicorn.Config:
         http=HttpProtocol,
         ws=socket_protocol(app.settings.ws),
         lifespan="off",  # `serve` opens and closes the application, so that it can report errors
-        backlog=BACKLOG,
+        backlog=AT_ONCE,
         h11_max_incomplete_event_size=HEAD_BYTES,
         timeout_keep_alive=KEPT_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -95,7 +101,8 @@ def socket_protocol(ws: str) -> type[asyncio.Protocol]:
 def bound(settings: Settings) -> socket.socket:
     """The listening socket, made before anything else is started: a taken port is the most common error."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio turns off the delay of small packets only where it knows that it is TCP.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":  # on Windows this option would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -123,6 +130,8 @@ async def serve(app: App, listener: socket.socket, once_listening: Callable[[], 
 
 def run(app: App, listener: socket.socket, once_listening: Callable[[], None] = lambda: None) -> None:
     rest_the_collector()
+    files = raise_limit()
+    app.connections.silent.most = files and files // 2  # the rest is for players, databases and bots
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(app, listener, once_listening))
 
@@ -143,14 +152,3 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-def lan_address() -> str | None:
-    """This machine's address as its neighbours see it. Nothing is sent: a datagram socket only looks up the route."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that exists only in documentation
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if found.startswith("127.") else found

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from labtop.engine.core import Illegal
 from labtop.server.answers import CLOSE, App, Receive, Scope, Send, header, refuse
+from labtop.server.connections import PeerLeft
+from labtop.server.settings import HOST
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
@@ -39,7 +41,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE: Final = (b"cache-control", b"no-store")
-NAME: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
+NAME: Final = re.compile(rf"({HOST})(:[0-9]{{1,5}})?")
 SAFE: Final = frozenset({"GET", "HEAD"})
 OURS: Final = frozenset({"same-origin", "none"})
 
@@ -112,6 +114,8 @@ class Guard:
         try:
             self.check(scope, origin=scope["method"] not in SAFE)
             await self.app(scope, await self.whole_body(scope, receive), send)
+        except PeerLeft:
+            return
         except Illegal as error:
             await self.fail(scope, send, error)
         except Exception:
@@ -143,7 +147,7 @@ class Guard:
                 while more:
                     message = await receive()
                     if message["type"] != "http.request":
-                        break
+                        raise PeerLeft  # half a request must not count
                     body += message.get("body", b"")
                     more = message.get("more_body", False)
                     if len(body) > most:
@@ -165,9 +169,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 scope["labtop.status"] = message["status"]
                 own = list(message.get("headers", ()))
-                if not any(name == b"cache-control" for name, _ in own):
-                    own.append(NO_STORE)
-                message = {**message, "headers": [*own, *HEADERS, *([HSTS] if secure else [])]}
+                named = {name for name, _ in own}
+                usual = (NO_STORE, *HEADERS, *([HSTS] if secure else []))
+                message = {**message, "headers": [*own, *(one for one in usual if one[0] not in named)]}
             await send(message)
 
         return send_with_headers

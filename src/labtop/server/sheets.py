@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,15 +18,30 @@ if TYPE_CHECKING:
 
 CODES: Final = {"bot": "bot", "award": "medal", "reason": "reason"}
 """Columns that hold a translation key, and how such keys begin."""
+MORE: Final = "more"
+"""The field that holds the columns of the room."""
 CREATED: Final = datetime(1980, 1, 1, tzinfo=UTC).replace(tzinfo=None)
 """Written into every workbook, so that the same results give the same bytes."""
 
 
-def cells(rows: list[ResultRow], words: Texts) -> list[list[Any]]:
-    """Columns named in the group's language, one line per seat; texts made harmless."""
-    names = ResultRow.__struct_fields__
-    titles = [words.say(f"column-{name}") for name in names]
-    return [titles, *([shown(name, getattr(row, name), words) for name in names] for row in rows)]
+def cells(rows: list[ResultRow], words: Texts, counted: Sequence[str] = ()) -> list[list[Any]]:
+    """Columns named in the group's language, one line per seat; texts made harmless. `counted`: those of the room."""
+    names = [name for name in ResultRow.__struct_fields__ if name != MORE]
+    titles = [words.say(f"column-{name.replace('_', '-')}") for name in (*names, *counted)]
+    return [
+        titles,
+        *(
+            [
+                shown(name, value, words)
+                for name, value in [*fields(row, names), *((n, row.more.get(n)) for n in counted)]
+            ]
+            for row in rows
+        ),
+    ]
+
+
+def fields(row: ResultRow, names: Sequence[str]) -> list[tuple[str, Any]]:
+    return [(name, getattr(row, name)) for name in names]
 
 
 def shown(name: str, value: Any, words: Texts) -> Any:

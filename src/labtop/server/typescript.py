@@ -23,8 +23,9 @@ from labtop.tables.archive import Step
 HEAD: Final = "// Written by `make types` from the Python types (src/labtop/server/typescript.py). Do not edit.\n"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 REQUESTS: Final = (
-    protocol.Create, protocol.Join, protocol.Reenter, protocol.Foresee, protocol.Entry, protocol.ResultRow, Refusal,
-    View, Outcome, Step, ReviewInWords,
+    protocol.Create, protocol.Look, protocol.Doorway, protocol.Join, protocol.Reenter, protocol.Foresee, protocol.Print,
+    protocol.Entry,
+    protocol.ResultRow, Refusal, View, Outcome, Step, ReviewInWords,
 )  # fmt: skip
 READY_MADE: Final = {
     ("Now", "events"): "GameEvent[] | null",
@@ -46,6 +47,10 @@ def write() -> str:
         kinds = [found.options, found.public, found.private, found.menu, *get_args(found.actions)]
         if found.aid is not None:
             kinds += [found.aid.Aid, found.aid.Preview]
+        if found.debriefing is not None:
+            kinds.append(found.debriefing.Debriefing)
+        if found.ending is not None:
+            kinds.append(found.ending.Ending)
         inside = interfaces([kind for kind in kinds if kind is not None]) + union("Actions", found.actions)
         inside += f"\nexport type Kind = {' | '.join(json.dumps(kind) for kind in found.kinds) or 'string'}\n"
         inside += events_of(found)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ASIDE = ".before-restore"
+NOT_WRITTEN = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
 
 
 class Report(Struct, frozen=True):
@@ -45,7 +46,7 @@ def backup(data: Path, target: Path) -> Report:
     if target.name in used and target.parent.resolve() == data.resolve():
         raise Illegal("backup_over_database", file=str(target))
     with draft_of(target) as draft:
-        copy(source, draft)
+        copy(source, draft, target)
         report = verify(draft)
         put_in_place(draft, target)
     return renamed(report, target)
@@ -60,7 +61,7 @@ def restore(source: Path, data: Path) -> Report:
         if target.exists() and source.exists() and target.samefile(source):
             raise Illegal("backup_over_database", file=str(source))
         with draft_of(target) as draft:
-            copy(source, draft)
+            copy(source, draft, target)
             report = verify(draft)
             aside = put_aside(target)
             put_in_place(draft, target)
@@ -114,8 +115,10 @@ def database_of(data: Path) -> Path:
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
     """A read-only connection to a database file; errors of SQLite become refusals."""
-    if not file.is_file():
+    if not file.exists():
         raise Illegal("cannot_read", file=str(file), reason=os.strerror(2))
+    if not file.is_file():
+        raise Illegal("not_a_file", file=str(file))
     try:
         with closing(schema.connect_reader(file)) as db:
             yield db
@@ -125,15 +128,20 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
         raise Illegal("damaged_database", file=str(file), reason=schema.damage(error)) from error
 
 
-def copy(source: Path, draft: Path) -> None:
-    """Copies a snapshot of a database to an empty file. Writing goes on; only the -wal cannot shrink meanwhile."""
+def copy(source: Path, draft: Path, target: Path) -> None:
+    """Copies a snapshot of a database to an empty file, the draft of a target.
+
+    The server can go on writing; only the -wal cannot shrink meanwhile.
+    """
     with reading(source) as db:
         db.execute("PRAGMA query_only = OFF")  # it forbids this copy too; the connection itself is read-only
         try:
             db.execute("VACUUM INTO ?", (str(draft),))
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}:
-                raise Illegal("cannot_write", file=str(draft), reason=str(error)) from error
+            if error.sqlite_errorcode in NOT_WRITTEN:
+                raise Illegal("cannot_write", file=str(target), reason=str(error)) from error
+            if error.sqlite_errorcode == sqlite3.SQLITE_IOERR:  # SQLite does not say in which of the two files
+                raise Illegal("cannot_copy", file=str(source), target=str(target), reason=str(error)) from error
             raise
 
 

@@ -19,7 +19,7 @@ class GroupRow(Struct, frozen=True):
     id: str
     code: str
     touched: float
-    """Seconds since 1970 of the last play; a group is erased 30 days later."""
+    """Seconds since 1970 of the last play; a group is erased a number of days later (`tables.retention`)."""
     body: bytes
     version: int = 1
     """A version is written only over the one before it, the first only if there is none: no change is overwritten."""
@@ -57,6 +57,10 @@ class Batch(Struct):
     """Group id -> time of the last play; nothing else of these groups changes."""
     erase: list[str] = []
     """Groups to be deleted with everything in them."""
+    notes: dict[str, str] = {}
+    """Facts about the whole store, by name; a note replaces the one with the same name."""
+    probe: bool = False
+    """Write something that leaves no trace, to learn whether the store still writes."""
 
 
 class Conflict(Exception):
@@ -92,8 +96,16 @@ class Store(Protocol):
     async def stale(self, before: float) -> list[str]:
         """Ids of groups last touched before this time."""
 
+    async def newest(self) -> float | None:
+        """The latest time at which any group was touched; None: there is no group."""
+
+    async def notes(self) -> dict[str, str]: ...
+
     async def counts(self) -> dict[str, int]:
-        """Groups, tables and log lines, for health and metrics."""
+        """Groups, tables and log lines. It reads every row: not for a server that is in use."""
+
+    def untidied(self) -> str:
+        """The name of the error for which tidying failed last; empty if it succeeded."""
 
 
 def link(previous: bytes, body: bytes) -> bytes:

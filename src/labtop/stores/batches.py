@@ -14,17 +14,24 @@ PUT_GROUP = """INSERT INTO groups (id, code, touched, body, version) SELECT ?1, 
 TOUCH = "UPDATE groups SET touched = ?2 WHERE id = ?1"
 PUT_TABLE = """INSERT INTO tables (id, "group", number, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET "group" = excluded."group", number = excluded.number, body = excluded.body"""
-# A line is accepted only directly after the last one: neither gaps nor duplicates.
-PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-    WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1)"""
+# A line is accepted only directly after the last one: neither gaps nor duplicates. Any other gets number 0, which the
+# table's CHECK refuses. INSERT ... SELECT ... WHERE would copy each line to a temporary table, as it reads the log too.
+PUT_LINE = """INSERT INTO log ("table", seq, seat, cmd, body, hash, at) VALUES (?1,
+    CASE ?2 WHEN 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE "table" = ?1) THEN ?2 ELSE 0 END,
+    ?3, ?4, ?5, ?6, ?7)"""
+PUT_NOTE = "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text"
+# A page is written and synced, whatever becomes of the row.
+PROBE = ("INSERT OR IGNORE INTO due (chore) VALUES ('probe')", "DELETE FROM due WHERE chore = 'probe'")
 SCRUB = "INSERT OR IGNORE INTO due (chore) VALUES ('scrub')"
 
 TAKEN = {
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_CHECK,
     sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
 }
-"""The row exists already, its table is gone, or another group has the join code: another writer was first."""
+"""The row exists already, the line is not the next one, its table is gone, or another group has the join code: another
+writer was first."""
 
 OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 """Errors that a batch itself causes; all other errors of SQLite come from the disk and fail the transaction."""
@@ -36,7 +43,7 @@ def put_together(db: sqlite3.Connection, batches: list[Batch]) -> bool:
         return False
     try:
         put_lines(db, [row for batch in batches for row in batch.log])
-    except (Conflict, *OWN_FAULT):
+    except OWN_FAULT:
         db.execute("ROLLBACK")
         db.execute("BEGIN IMMEDIATE")
         return False
@@ -74,15 +81,18 @@ def put(db: sqlite3.Connection, batch: Batch) -> None:
         db.executemany(TOUCH, batch.touched)
     for gone in batch.erase:
         db.execute("DELETE FROM groups WHERE id = ?", (gone,))
+    if batch.notes:
+        db.executemany(PUT_NOTE, list(batch.notes.items()))
     if batch.erase:
         db.execute(SCRUB)  # in the same transaction: a crash may come before the scrubbing is done
+    if batch.probe:
+        for statement in PROBE:
+            db.execute(statement)
 
 
 def put_lines(db: sqlite3.Connection, rows: list[LogRow]) -> None:
-    done = db.executemany(PUT_LINE, [(r.table, r.seq, r.seat, r.cmd, r.body, r.hash, r.at) for r in rows])
-    if rows and done.rowcount != len(rows):
-        raise Conflict(rows[0].table, rows[0].seq)
+    db.executemany(PUT_LINE, [(r.table, r.seq, r.seat, r.cmd, r.body, r.hash, r.at) for r in rows])
 
 
 def only_lines(batch: Batch) -> bool:
-    return not (batch.groups or batch.tables or batch.touched or batch.erase)
+    return not (batch.groups or batch.tables or batch.touched or batch.erase or batch.notes or batch.probe)

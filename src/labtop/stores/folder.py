@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -61,6 +62,18 @@ def kind_of(path: str, mounts: list[str]) -> str:
         if inside and len(point) >= longest:
             longest, kind = len(point), rest.split(" ")[0]
     return kind
+
+
+def nearest(folder: Path) -> Path:
+    """The folder, or, before it is made, the nearest existing folder above it."""
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return folder
+
+
+def free_bytes(folder: Path) -> int:
+    """What this program may still write to the disk of a folder."""
+    return shutil.disk_usage(nearest(folder)).free
 
 
 def sync_folder(folder: Path) -> None:

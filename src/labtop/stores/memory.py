@@ -17,6 +17,7 @@ class MemoryStore:
         self.tables: dict[str, TableRow] = {}
         self.log: dict[str, list[LogRow]] = {}
         self.commands: set[tuple[str, int, str]] = set()
+        self.noted: dict[str, str] = {}
         self.before_commit = before_commit
 
     async def open(self) -> None:
@@ -43,6 +44,7 @@ class MemoryStore:
                 self.groups[id] = structs.replace(self.groups[id], touched=at)
         for id in batch.erase:
             self.erase(id)
+        self.noted.update(batch.notes)
 
     def refuse_strangers(self, batch: Batch) -> None:
         """Refuses what the keys of a database refuse: rows of a deleted group or table, a join code already taken."""
@@ -98,6 +100,15 @@ class MemoryStore:
 
     async def stale(self, before: float) -> list[str]:
         return [group.id for group in self.groups.values() if group.touched < before]
+
+    async def newest(self) -> float | None:
+        return max((group.touched for group in self.groups.values()), default=None)
+
+    async def notes(self) -> dict[str, str]:
+        return dict(self.noted)
+
+    def untidied(self) -> str:
+        return ""
 
     async def counts(self) -> dict[str, int]:
         lines = sum(len(rows) for rows in self.log.values())

@@ -46,10 +46,14 @@ takes about 0.1 s for the same number."""
 
 GROUP = "SELECT id, code, touched, body, version FROM groups"
 TABLE = 'SELECT id, "group", number, body FROM tables'
+NEWEST = "SELECT max(touched) FROM groups"
+NOTES = "SELECT name, text FROM notes"
 COUNTS = "SELECT (SELECT count(*) FROM groups), (SELECT count(*) FROM tables), (SELECT count(*) FROM log)"
 
 # After these errors the connection can still be used.
 HARMLESS = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_INTERRUPT}
+# Tidying that meets these is put off, which is no fault of the disk.
+PUT_OFF = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_INTERRUPT}
 
 
 class Waiting(NamedTuple):
@@ -77,6 +81,7 @@ class SqliteStore:
         self._rows = 0
         self._rewrite_due = self._wipe_due = self._scrub_due = False
         self._tried = self._wrote = 0.0
+        self._untidied = ""
         self._size = 0
 
     # ---- opening and closing ---------------------------------------------------------------------------------------
@@ -196,7 +201,8 @@ class SqliteStore:
         if any(waiting.batch.erase for waiting in taken):
             self._wipe_due = self._rewrite_due = self._scrub_due = True
             self._guarded(self._wipe)
-        self._wrote = monotonic()
+        if not all(waiting.batch.probe for waiting in taken):  # a probe must not put off the scrubbing
+            self._wrote = monotonic()
         return fared
 
     def _connected(self) -> sqlite3.Connection:
@@ -214,7 +220,7 @@ class SqliteStore:
         db.execute("COMMIT")
         self.transactions += 1
         self.batches += len(taken)
-        self._rows += sum(len(each.batch.log) + len(each.batch.tables) + len(each.batch.groups) for each in taken)
+        self._rows += sum(rows_of(each.batch) for each in taken)
         return fared
 
     def _recover(self, error: Exception) -> None:
@@ -266,6 +272,7 @@ class SqliteStore:
         finally:
             db.execute(f"PRAGMA busy_timeout = {schema.BUSY_MS}")
         self._size = self.file.stat().st_size
+        self._tried = monotonic()
         if not busy:
             self._wipe_due = False
             self._rows = 0
@@ -284,10 +291,13 @@ class SqliteStore:
         """Tidying may fail, for example on a full disk, and is then tried again; committed batches are not affected."""
         try:
             work()
+            self._untidied = ""
         except Exception as error:  # noqa: BLE001 - without its writer thread the server could accept nothing
             self._recover(error)
             self._rows = max(self._rows, 1)
-        self._tried = monotonic()
+            self._tried = monotonic()
+            if getattr(error, "sqlite_errorcode", None) not in PUT_OFF:
+                self._untidied = name_of(error)
 
     # ---- reading ---------------------------------------------------------------------------------------------------
 
@@ -327,6 +337,16 @@ class SqliteStore:
     async def stale(self, before: float) -> list[str]:
         return [row[0] for row in await self._read("SELECT id FROM groups WHERE touched < ? ORDER BY touched", before)]
 
+    async def newest(self) -> float | None:
+        newest: float | None = (await self._read(NEWEST))[0][0]
+        return newest
+
+    async def notes(self) -> dict[str, str]:
+        return dict(await self._read(NOTES))
+
+    def untidied(self) -> str:
+        return self._untidied
+
     async def counts(self) -> dict[str, int]:
         groups, tables, lines = (await self._read(COUNTS))[0]
         return {"groups": groups, "tables": tables, "log": lines}
@@ -343,7 +363,16 @@ def settle(taken: list[Waiting], fared: list[Exception | None]) -> None:
             waiting.done.set_exception(fault)
 
 
+def rows_of(batch: Batch) -> int:
+    return len(batch.log) + len(batch.tables) + len(batch.groups) + batch.probe
+
+
 def unavailable(error: Exception) -> Unavailable:
-    told = Unavailable(getattr(error, "sqlite_errorname", None) or type(error).__name__)
+    told = Unavailable(name_of(error))
     told.__cause__ = error
     return told
+
+
+def name_of(error: Exception) -> str:
+    """The name of an error, such as SQLITE_FULL."""
+    return getattr(error, "sqlite_errorname", None) or type(error).__name__

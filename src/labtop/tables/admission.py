@@ -6,6 +6,7 @@ from labtop.engine.core import Illegal
 from labtop.tables import keys
 from labtop.tables.commands import Hello
 from labtop.tables.group import Group
+from labtop.tables.latecomers import Latecomers
 from labtop.tables.link import Link
 from labtop.tables.residency import Residency
 from labtop.tables.table import LiveTable
@@ -14,8 +15,9 @@ from labtop.tables.table import LiveTable
 class Admission:
     """Finds the group and the rights of a connection or request by its token."""
 
-    def __init__(self, residency: Residency) -> None:
+    def __init__(self, residency: Residency, latecomers: Latecomers) -> None:
         self.residency = residency
+        self.latecomers = latecomers
 
     async def hello(self, link: Link, hello: Hello) -> None:
         """The first message of a connection. The token names the group; its hash is compared with the stored one."""
@@ -27,6 +29,9 @@ class Admission:
         if hello.host is not None and not link.hosts:
             raise Illegal("token_unknown")
         link.group = group.id
+        if link.member is not None:
+            self.residency.arrive(group, link.member)
+            await self.latecomers.seat(group, link.member)
         group.links.add(link)
         group.seat(link)
         group.show(link)
@@ -39,9 +44,9 @@ class Admission:
         if group is not None:
             group.leave(link)
 
-    async def known(self, token: str) -> tuple[Group, Link]:
+    async def known(self, token: str, source: str = "") -> tuple[Group, Link]:
         """The group and the rights behind a token, for a request without a connection."""
-        link = Link(Nowhere())
+        link = Link(Nowhere(), source)
         group = await self.identify(link, token)
         if group.body.waits(link.member):
             raise Illegal("not_approved")
@@ -52,7 +57,7 @@ class Admission:
         """Give a connection the role and the member that its token stands for."""
         id, _, rest = token.partition(".")
         who = rest.partition(".")[0]
-        group = await self.residency.wake_group(id)
+        group = await self.residency.wake_group(id, link.source)
         body = group.body
         if who == "h" and keys.same(token, body.host):
             link.role = "host"
@@ -70,9 +75,21 @@ class Admission:
 
 
 def check_sees(link: Link, table: LiveTable) -> None:
-    """Refuses a table that the connection may not see: a member sees only its own, other roles see all."""
-    if link.role == "member" and not link.hosts and link.member not in table.log.seats.members:
+    """Refuses a table that the connection may not see: a member sees only its own, other roles see all.
+
+    A member of a class who found no seat was given a table to watch.
+    """
+    shown = link.member in table.log.seats.members or link.table == table.id
+    if link.role == "member" and not link.hosts and not shown:
         raise Illegal("no_such_table")
+
+
+def check_looks_over(group: Group, link: Link, table: LiveTable, seat: int) -> None:
+    """Refuses a view from somebody else's seat to everybody but the teacher of a class, who plays no seat there."""
+    if link.role != "host" or group.body.kind != "class":
+        raise Illegal("not_allowed", what="watch")
+    if not 0 <= seat < len(table.log.seats.holders):
+        raise Illegal("no_such_seat", seat=seat)
 
 
 def check_finished(group: Group, link: Link, table: LiveTable) -> None:

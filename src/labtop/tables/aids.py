@@ -5,26 +5,25 @@ They run in their own worker processes, with a time limit, so that they delay ne
 
 from __future__ import annotations
 
-import asyncio
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 
 from labtop.engine import codec
 from labtop.engine.core import Illegal
-from labtop.engine.registry import Room, room
+from labtop.engine.registry import room
 from labtop.tables.admission import Admission, check_sees
+from labtop.tables.foreign_texts import ForeignTexts
+from labtop.tables.jobs import NOBODY, Owner
 from labtop.tables.residency import Residency
 from labtop.tables.workers import Pool
 
-if TYPE_CHECKING:
-    from labtop.tables.chemist import Chemist
-
 PATIENCE: Final = 4.0
 """Seconds for one answer, the start of the worker included."""
-MOST_WAITING: Final = 32
+MOST_WAITING: Final = 64
+MOST_MEMORY: Final = 512 << 20
+"""Bytes of address space of the worker, of which its threads take a part."""
 
 
 class AidJob(Struct, frozen=True):
@@ -37,6 +36,7 @@ class AidJob(Struct, frozen=True):
     seat: int = 0
     deep: bool = False
     options: dict[str, Any] = {}
+    """As `Reading.options` accepted them."""
 
 
 def work_out(data: bytes) -> bytes:
@@ -45,57 +45,38 @@ def work_out(data: bytes) -> bytes:
     played = room(job.room)
     aid = played.aid
     if job.what == "preview":
-        return codec.encode(aid.preview(played.read_options(job.options)))
+        return codec.encode(aid.preview(played.known_options(job.options)))
     public = msgspec.json.decode(job.public, type=played.public)
     return codec.encode(aid.aid(public, job.seat, job.deep))
 
 
 class AidWorkers:
-    """One worker process that starts with the first question, and the chemist; each is replaced when it stalls."""
+    """One worker process that starts with the first question, and is replaced when it stalls; people take turns."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
-        self.pool = Pool(1, patience, MOST_WAITING)
+        self.pool = Pool(1, patience, MOST_WAITING, MOST_MEMORY)
 
-    @cached_property
-    def chemist(self) -> Chemist:
-        """Made with the first typed molecule: most servers never need it."""
-        from labtop.tables.chemist import Chemist
-
-        return Chemist()
-
-    async def ask(self, job: AidJob) -> bytes:
+    async def ask(self, job: AidJob, owner: Owner = NOBODY) -> bytes:
         """The answer as JSON; raises the refusal."""
         try:
-            return await self.pool.run(work_out, codec.encode(job))
-        except TimeoutError:
+            return await self.pool.run(work_out, codec.encode(job), owner=owner)
+        except (TimeoutError, MemoryError):
             raise Illegal("help_too_slow") from None
-
-    async def read_structures(self, played: Room, given: dict[str, Any]) -> dict[str, Any]:
-        """Options with every molecule in our own notation, whatever spelling of SMILES it came in."""
-        typed = {name: given[name] for name in played.structures if isinstance(given.get(name), str) and given[name]}
-        if not typed:
-            return given
-        try:
-            read = {name: await asyncio.to_thread(self.chemist.plain_text, text) for name, text in typed.items()}
-        except Illegal as error:
-            if error.code == "structure_too_slow":
-                self.chemist.start_soon()  # the old one was killed: the next request finds one that has loaded
-            raise
-        return {**given, **read}
 
     def close(self) -> None:
         self.pool.close()
-        if "chemist" in self.__dict__:
-            self.chemist.close()
 
 
 class Aids:
     """Aids at a table and previews of options, for people with a token and for future hosts."""
 
-    def __init__(self, residency: Residency, admission: Admission, workers: AidWorkers) -> None:
+    def __init__(
+        self, residency: Residency, admission: Admission, workers: AidWorkers, foreign_texts: ForeignTexts
+    ) -> None:
         self.residency = residency
         self.admission = admission
         self.workers = workers
+        self.foreign_texts = foreign_texts
 
     async def aid(self, token: str, id: str, seat: int) -> bytes:
         """One bench of a table compared with its target, from public information: for everybody who sees the table."""
@@ -108,13 +89,13 @@ class Aids:
             raise Illegal("no_such_seat", seat=seat)
         public = await table.ask(lambda: codec.encode(table.game.view().public))
         free = group.body.hint_rule() == "free"  # where hints are counted, only the coach gives them
-        return await self.workers.ask(AidJob(table.game.room.id, "aid", Raw(public), seat, free))
+        return await self.workers.ask(AidJob(table.game.room.id, "aid", Raw(public), seat, free), group.owner())
 
-    async def preview(self, room_id: str, options: dict[str, Any]) -> bytes:
+    async def preview(self, room_id: str, options: dict[str, Any], source: str = "") -> bytes:
         """A preview of these options, for a host before the table opens."""
         played = room(room_id)
         if played.aid is None:
             raise Illegal("no_such_page")
-        self.workers.chemist.start_soon()
-        given = await self.workers.read_structures(played, options)
-        return await self.workers.ask(AidJob(room_id, "preview", options=given))
+        self.foreign_texts.start_soon()
+        read = await self.foreign_texts.options(played, options, source)
+        return await self.workers.ask(AidJob(room_id, "preview", options=msgspec.to_builtins(read)), Owner(source))

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from labtop.bots.text import ReviewInWords
-from labtop.engine.core import Illegal
+from labtop.bots.text import ReviewInWords, Turns
+from labtop.engine import codec
+from labtop.engine.core import Illegal, Logged
 from labtop.engine.game import Game
+from labtop.engine.played import Played
+from labtop.engine.registry import room
 from labtop.engine.spans import plain
 from labtop.engine.wire import Outcome, View
-from labtop.locales.texts import texts
+from labtop.locales.texts import check, texts
+from labtop.printing.summaries import summary
+from labtop.printing.wanted import Report
 from labtop.tables.admission import Admission, check_finished
 from labtop.tables.group import Group
 from labtop.tables.link import Link
@@ -33,6 +38,12 @@ class Step(Struct, frozen=True):
     outcome: Outcome | None
     names: list[str]
     """Names of the seats, in their order: the lobby does not list the tables of earlier deals."""
+    round: int | None = None
+    """As people count; 0: before the first. None in a game without rounds, which has turns."""
+    turn: int | None = None
+    """How many turns have begun, those of all seats together."""
+    mine: list[int] = []
+    """The seats of the person who asks."""
 
 
 class Archive:
@@ -69,6 +80,25 @@ class Archive:
             found += await table.ask(lambda table=table: results_of(group, table))  # type: ignore[misc]
         return found
 
+    async def debriefing(self, token: str) -> bytes:
+        """Teacher and wall: what the class has done in the finished games of the present deal, as its room reads them.
+
+        A class that has finished none gets empty figures: its pages can be shown before the game too.
+        A room without a debriefing gives `{}`.
+        """
+        group, link = await self.admission.known(token)
+        if link.role not in ("host", "wall"):
+            raise Illegal("not_allowed", what="debriefing")
+        games: list[Played] = []
+        for id in group.newest():
+            table = await self.residency.table(group, id)
+            if table.shown.over:
+                games.append(await table.ask(lambda table=table: played(group, table)))  # type: ignore[misc]
+        read = room(group.body.room).debriefing
+        if read is None:
+            return b"{}"
+        return await asyncio.to_thread(lambda: codec.encode(read.debriefing(games)))
+
     async def board_in_words(self, token: str, id: str, lang: str) -> str:
         """The board as plain text, from the function that draws it in the terminal, for the seat behind the token."""
         group, link = await self.admission.known(token)
@@ -76,7 +106,10 @@ class Archive:
         if link.role == "member" and link.member not in table.log.seats.members:
             raise Illegal("no_such_table")
         words = await asyncio.to_thread(texts, lang, group.body.room)
-        people = group.seat_names(id)
+        mine = table.log.seats.held_by(link.member)
+        people = [
+            name or (words.say("seat-you") if seat in mine else "") for seat, name in enumerate(group.seat_names(id))
+        ]
 
         def draw() -> str:
             game = table.game
@@ -89,13 +122,33 @@ class Archive:
     async def step(self, token: str, id: str, seat: int | None, move: int) -> Step:
         """One position of a finished game, seen from any seat, since nothing is secret any more."""
         group, table = await self.finished(token, id)
+        _, link = await self.admission.known(token)
         game = table.game
         if not 0 <= move <= len(game.moves):
             raise Illegal("no_such_move", move=move, most=len(game.moves))
         if seat is not None and not 0 <= seat < game.seats:
             raise Illegal("no_such_seat", seat=seat)
         names = group.seat_names(id)
-        return await asyncio.to_thread(step_of, game, names, seat, move)
+        found = await asyncio.to_thread(step_of, game, names, seat, move)
+        return structs.replace(found, mine=table.log.seats.held_by(link.member))
+
+    async def ending(self, token: str, id: str, seat: int | None) -> bytes:
+        """What a finished game shows one seat beside its result; `{}` in a room without an ending of its own."""
+        _, table = await self.finished(token, id)
+        game = table.game
+        if seat is not None and not 0 <= seat < game.seats:
+            raise Illegal("no_such_seat", seat=seat)
+        part = game.room.ending
+        return b"{}" if part is None or seat is None else codec.encode(part.ending(game.events, game.options, seat))
+
+    async def summary(self, token: str, id: str, seat: int, lang: str, paper: Literal["a4", "letter"]) -> Report:
+        """A finished game as texts for one page; seat -1: that of nobody in particular."""
+        check(lang, None)
+        group, table = await self.finished(token, id)
+        if seat >= table.game.seats:
+            raise Illegal("no_such_seat", seat=seat)
+        names = group.seat_names(id)
+        return await asyncio.to_thread(summary, table.game, lang, names, None if seat < 0 else seat, paper)
 
     async def review(self, token: str, id: str, seat: int | None, lang: str) -> ReviewInWords:
         """A finished game as the coach sees it; with a seat, that player's turning points."""
@@ -113,25 +166,42 @@ def only_seat(table: LiveTable, link: Link) -> int | None:
 
 
 def results_of(group: Group, table: LiveTable) -> list[ResultRow]:
+    info, game, body = group.table_info(table.id, set()), table.game, group.body
+    outcome, counted = game.outcome, game.room.results
+    places = table.log.places_apart(outcome) or (outcome.places if outcome is not None else [])
+    found: list[ResultRow] = []
+    for seat, sitting in enumerate(info.seats):
+        more = {} if counted is None else counted.results(game.state, game.events, seat)
+        row = ResultRow(info.number, seat + 1, sitting.name, sitting.bot, False, title=body.title, more=more)
+        row = structs.replace(row, joined_round=sitting.joined_round, missed=sitting.missed, away=sitting.away)
+        if outcome is not None:
+            row = structs.replace(
+                row, over=True, place=places[seat], score=outcome.scores[seat], award=outcome.awards[seat],
+                reason=outcome.reason, hints=table.log.hinted.get(seat, 0), hints_sent=table.log.sent.get(seat, 0),
+                accuracy=table.hints.accuracy(seat),
+            )  # fmt: skip
+        found.append(row)
+    return found
+
+
+def played(group: Group, table: LiveTable) -> Played:
     info = group.table_info(table.id, set())
-    outcome = table.game.outcome
-    return [
-        ResultRow(info.number, seat + 1, sitting.name, sitting.bot, False)
-        if outcome is None
-        else ResultRow(
-            info.number, seat + 1, sitting.name, sitting.bot, True,
-            outcome.places[seat], outcome.scores[seat], outcome.awards[seat], outcome.reason,
-            table.log.hinted.get(seat, 0),
-        )
-        for seat, sitting in enumerate(info.seats)
-    ]  # fmt: skip
+    people = tuple(s for s, sitting in enumerate(info.seats) if sitting.member is not None and not sitting.away)
+    return Played(info.number, table.game.state, list(table.game.events), people)
 
 
 def step_of(game: Game, names: list[str], seat: int | None, move: int) -> Step:
     """Replays the game to this move. Call it in a thread: a game of 99 seats has two thousand moves."""
     then = Game(game.room, game.options, game.seats, game.seed, "typed", throw=False)
-    then.replay(game.moves[: max(0, move - 1)])
-    events = then.replay(game.moves[max(0, move - 1) : move])
+    turns = Turns(game.room.id, game.seats)
+    events: list[Logged] = []
+    if hasattr(then.state, "round"):
+        then.replay(game.moves[: max(0, move - 1)])
+        events = then.replay(game.moves[max(0, move - 1) : move])
+    else:
+        for each in game.moves[:move]:
+            events = then.replay([each])
+            turns.follow(then.state)
     return Step(
         move,
         len(game.moves),
@@ -140,4 +210,6 @@ def step_of(game: Game, names: list[str], seat: int | None, move: int) -> Step:
         [event.seen_by(seat) for event in events],
         then.outcome,
         names,
+        getattr(then.state, "round", None),
+        None if hasattr(then.state, "round") else sum(turns.taken),
     )

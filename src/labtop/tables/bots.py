@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Final
 
 from msgspec import Raw, Struct
@@ -17,14 +16,14 @@ from labtop.tables.broadcast import Broadcast
 from labtop.tables.clock import Clock
 from labtop.tables.game_log import GameLog
 from labtop.tables.inbox import Answer, Background, Inbox, Item
-from labtop.tables.jobs import BotJob, Bots
+from labtop.tables.jobs import BotJob, BotsOfGroup
 
 SLOW: Final = 1.0
 """Seconds of thinking after which everybody is told which bot thinks."""
+GONE: Final = frozenset({"closed", "not_asked", "over"})
+"""Refusals of an answer whose question has gone, for its seat at least."""
 AT_ONCE: Final = 8
 """The most bots woken together: their input is made in the event loop, which must not be blocked for long."""
-
-logger = logging.getLogger(__name__)
 
 
 class BotSettings(Struct):
@@ -77,7 +76,7 @@ class BotPlayers:
         clock: Clock,
         broadcast: Broadcast,
         jobs: JobWriter,
-        bots: Bots,
+        bots: BotsOfGroup,
         inbox: Inbox,
         background: Background,
     ) -> None:
@@ -128,9 +127,9 @@ class BotPlayers:
         try:
             action = await self.chosen(ask, job)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
-            if not ask.must and isinstance(error, Illegal) and error.code == "closed":
-                return  # a door that closed while the bot thought; if it opens again, the bot is asked again
-            logger.warning("a bot failed", extra={"table": log.table, "kind": level, "code": error_code(error)})
+            if isinstance(error, Illegal) and error.code in GONE:
+                return  # a door or round was closed while the bot thought, or the game ended: no failure of the bot
+            self.bots.warn("a bot failed", log.table, error, level.partition("@")[0])
             if not ask.must:
                 return  # the game does not wait at a door
             by = "idle"
@@ -150,8 +149,3 @@ class BotPlayers:
         )
         log.room.rules.check(log.game.state, drive.find(log.game.state, ask), ask.seat, action)
         return action
-
-
-def error_code(error: Exception) -> str:
-    """The kind of a failure for the server's log, without information about the game."""
-    return error.code if isinstance(error, Illegal) else type(error).__name__

@@ -6,24 +6,28 @@ import asyncio
 from operator import itemgetter
 from typing import Any, Final
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE, Logged
-from labtop.engine.wire import Ask
+from labtop.engine.wire import Ask, Outcome
 from labtop.tables.clock import Clock
-from labtop.tables.game_log import NULL, GameLog
+from labtop.tables.game_log import SENT, GameLog
 from labtop.tables.link import Link
 from labtop.tables.messages import Guide, Story, Thinking, Tick
 
 CROWD: Final = 12
 """Above this many seats a player gets only events about the own seat: 99 times 99 would be ten thousand a round."""
+SCREENS: Final = frozenset({"host", "wall"})
+"""Roles of the teacher's screens."""
 TICK: Final = 0.25
 NO_ASKS: Final[list[Ask]] = []
 
 
 Placed = dict[int | None, list[tuple[int, Logged]]]
 """Events with their positions, by the seat they are about; None: no particular seat."""
+Seen = list[Any]
+"""Events as one seat saw them: an event itself, or its fields with those of the seat's private part."""
 
 
 class Shared(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="now"):
@@ -31,15 +35,17 @@ class Shared(Struct, frozen=True, omit_defaults=True, tag_field="t", tag="now"):
 
     table: str
     v: int
-    public: Raw
-    outcome: Raw
-    events: Raw | UnsetType = UNSET
+    public: Any
+    outcome: Outcome | None
+    events: Seen | UnsetType | None = UNSET
     """Unset if seats saw different events."""
     paused: bool = False
     commitment: str = ""
     hints: list[int] = []
     closes: float | None = None
     left: float | None = None
+    places: list[int | None] = []
+    timer: float | None = None
 
 
 class Own(Struct, frozen=True, omit_defaults=True):
@@ -47,11 +53,13 @@ class Own(Struct, frozen=True, omit_defaults=True):
 
     seat: int | None
     private: Any
-    events: Raw | UnsetType = UNSET
+    events: Seen | UnsetType = UNSET
     asks: list[Ask] = []
     menus: list[Any] = []
     answered: int | None = None
     guide: Guide | None = None
+    idle: int = 0
+    hint_sent: bool = False
 
 
 class Common(Struct, frozen=True):
@@ -84,7 +92,6 @@ class Broadcast:
         self.clock = clock
         self.links: set[Link] = set()
         self.shown = Shown()
-        self.crowd = log.body.seats > CROWD
         self.ticking = False
         self.held = False
         """A batch is being written."""
@@ -92,6 +99,11 @@ class Broadcast:
         """A tick became due while a batch was being written: it is sent together with the messages of that batch."""
         self.slow: set[int] = set()
         """Seats of bots that have thought for more than a second."""
+
+    @property
+    def crowd(self) -> bool:
+        """Whether each player gets only the events about the own seat. This may change: seats are added in a game."""
+        return self.log.game.seats > CROWD
 
     def update(self) -> None:
         """Called when everything in memory is on disk: it may be sent from now on."""
@@ -135,15 +147,22 @@ class Broadcast:
 
     # ---- to one connection -----------------------------------------------------------------------------------------
 
-    def show(self, link: Link) -> None:
-        """A connection begins to watch, or changes its seat: the whole table, without events."""
-        self.links.add(link)
-        self.send((link,), self.common([]))
+    def show(self, links: tuple[Link, ...]) -> None:
+        """Connections begin to watch, or change their seats: the whole table, without events."""
+        self.links.update(links)
+        self.send(links, self.common([]))
+
+    def show_seats(self, seats: set[int]) -> None:
+        """After a commit that changed nothing but the own view of these seats."""
+        members = {self.log.seats.holders[seat].member for seat in seats}
+        links = tuple(link for link in self.links if link.member is not None and link.member in members)
+        if links:
+            self.send(links, self.common([]))
 
     def story(self, link: Link) -> Story:
         """All events so far, as this connection's seat saw them."""
         events = self.log.game.events
-        placed = by_seat(events) if self.crowd else None
+        placed = by_seat(events) if self.crowd and link.role not in SCREENS else None
         return Story(self.log.table, self.log.seq, seen(events, placed, self.log.seats.face_of(link)))
 
     # ---- a `now` message: the part common to all, and each connection's own ----------------------------------------
@@ -161,20 +180,22 @@ class Broadcast:
         for ask in drive.asks(game.state):
             holder = None if ask.seat == CHANCE else log.seats.holders[ask.seat].member
             asks.setdefault(holder, []).append(ask)
-        outcome = game.room.rules.outcome(game.state)
         # Events without private parts are the same for everybody, except at a table of many seats.
         alike = not events or not (self.crowd or any(event.private is not None for event in events))
+        outcome = game.room.rules.outcome(game.state)
         shared = Shared(
             log.table,
             log.seq,
-            Raw(codec.encode(game.room.rules.public(game.state))),
-            NULL if outcome is None else Raw(codec.encode(outcome)),
-            UNSET if not alike else encoded_for(events, None) if events else NULL,
+            game.room.rules.public(game.state),
+            outcome,
+            UNSET if not alike else seen_by(events, None) if events else None,
             self.clock.paused,
             game.commitment,
             [log.hinted.get(i, 0) for i in range(game.seats)] if log.hinted else [],
             self.clock.closes() if self.clock.runs else None,
             self.clock.left() if self.clock.runs else None,
+            log.places_apart(outcome),
+            self.clock.timer.left(),
         )
         return Common(
             codec.encode(shared)[:-1] + b",",
@@ -186,17 +207,40 @@ class Broadcast:
     def own(self, link: Link, common: Common) -> Own:
         """The only place where a table's state becomes a message to one connection."""
         log, game = self.log, self.log.game
-        seat = log.seats.face_of(link)
+        seat = self.seen_from(link)
         asks = self.asks_of(link, common)
         return Own(
             seat,
-            None if seat is None else Raw(codec.encode(game.room.rules.private(game.state, seat))),
-            seen(common.events, common.placed, seat) if common.events else UNSET,
+            None if seat is None else game.room.rules.private(game.state, seat),
+            seen(common.events, self.crowd_events(link, common), seat) if common.events else UNSET,
             asks,
             [self.menu_of(ask) if ask.seat == seat else None for ask in asks] if asks else [],
-            None if seat is None else game.answered.get(seat),
+            self.to_take_back(link, seat),
             log.guidance.word(game, seat) if log.guidance.moves else None,
+            0 if seat is None else log.attendance.latest(seat),
+            seat in log.sent and any(log.was_hinted(ask, SENT) for ask in asks if ask.must and ask.seat == seat),
         )
+
+    def to_take_back(self, link: Link, seat: int | None) -> int | None:
+        """The question that this seat answered last, where that can be taken back: alone, or if other people agree."""
+        game, others = self.log.game, self.log.seats.people_but(link.member)
+        return None if seat is None or not (others or game.may_take_back(seat)) else game.answered.get(seat)
+
+    def seen_from(self, link: Link) -> int | None:
+        """The seat whose view a connection gets: the shown one of its own, or the one a teacher looks at."""
+        over = link.over
+        if over is not None and link.table == self.log.table and over < len(self.log.seats.holders):
+            return over
+        return self.log.seats.face_of(link)
+
+    def anybody_plays(self) -> bool:
+        """Whether a player of this table is connected."""
+        members = self.log.seats.members
+        return any(link.member is not None and link.member in members for link in self.links)
+
+    def crowd_events(self, link: Link, common: Common) -> Placed | None:
+        """Events by seat, of which a player gets a part. None for the teacher's screens, which get all events."""
+        return None if link.role in SCREENS else common.placed
 
     def asks_of(self, link: Link, common: Common) -> list[Ask]:
         """Questions to the seats a connection's member holds; typed dice are the host's."""
@@ -206,24 +250,24 @@ class Broadcast:
             return [*mine, *(ask for ask in asks.get(None, NO_ASKS) if ask.must)]
         return mine
 
-    def menu_of(self, ask: Ask) -> Raw:
+    def menu_of(self, ask: Ask) -> Any:
         """The choices for an open question: the innermost one, or a door."""
         state = self.log.game.state
         top = state.stack[-1]
         p = top if top.id == ask.prompt else drive.find(state, ask)
-        return Raw(codec.encode(self.log.room.rules.menu(state, p, ask.seat)))
+        return self.log.room.rules.menu(state, p, ask.seat)
 
 
-def seen(events: list[Logged], placed: Placed | None, seat: int | None) -> Raw:
+def seen(events: list[Logged], placed: Placed | None, seat: int | None) -> Seen:
     """Events as one seat saw them; at a table of many seats only its own and those of no particular seat, in order."""
     if placed is not None:
         mine = [*placed.get(None, []), *(placed.get(seat, []) if seat is not None else [])]
         events = [event for _, event in sorted(mine, key=itemgetter(0))]
-    return encoded_for(events, seat)
+    return seen_by(events, seat)
 
 
-def encoded_for(events: list[Logged], seat: int | None) -> Raw:
-    return Raw(codec.encode([event.seen_by(seat) for event in events]))
+def seen_by(events: list[Logged], seat: int | None) -> Seen:
+    return [event.message(seat) for event in events]
 
 
 def by_seat(events: list[Logged]) -> Placed:

@@ -3,7 +3,7 @@
 Rooms know no clock. For a limit they open a door for chance, and the table answers it when time is up. For grace
 windows a room names kinds of questions (`Room.windows`): where the host has set a grace time, a person who has not
 answered by then gives the idle answer. The seconds count from the moment the question is on disk; a pause, a restart or
-a take-back begins the count anew.
+a take-back begins the count anew. All of it is steady time: setting the clock of the machine changes nothing.
 """
 
 from __future__ import annotations
@@ -12,9 +12,13 @@ import asyncio
 from collections.abc import Callable
 
 from labtop.engine import drive
-from labtop.engine.core import CHANCE
+from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.wire import Ask
+from labtop.tables.absent import Absent
+from labtop.tables.announcements import Announcements
 from labtop.tables.game_log import GameLog
+from labtop.tables.round_timer import RoundTimer
+from labtop.tables.times import Times
 
 Question = tuple[int, int, int, int]
 
@@ -50,31 +54,70 @@ class Clock:
     """Bell, windows and pauses of one table; a table that is paused lets no time pass."""
 
     def __init__(
-        self, log: GameLog, now: Callable[[], float], grace: int, paused: bool, paused_at: float, rested: float
+        self,
+        log: GameLog,
+        times: Times,
+        absent: Absent,
+        grace: int,
+        paused: bool,
+        paused_at: float,
+        rested: float,
+        timer: RoundTimer,
     ) -> None:
         self.log = log
-        self.now = now
+        self.now = times.steady
+        self.absent = absent
         self.windows = Windows(grace)
-        self.minutes = log.room.minutes(log.options)
-        self.runs = self.minutes > 0 or grace > 0
-        """Whether anything at this table depends on time."""
+        self.announced = Announcements(log)
+        self.limit = 60.0 * log.minutes
+        """Seconds that a game may last; 0: for ever."""
+        self.depends = self.limit > 0 or grace > 0 or bool(absent.seats())
+        self.timer = timer
         self.paused = paused
-        self.paused_at = paused_at or now()
+        self.paused_at = paused_at
+        """When the pause began that was there before the table was read, in wall time; 0: not known."""
+        self.paused_after = 0.0
+        """How many seconds after the first line the present pause began."""
         self.rested = rested
         """Seconds of the pauses that have ended."""
         self.alarm: asyncio.TimerHandle | None = None
 
+    @property
+    def runs(self) -> bool:
+        """Whether anything at this table depends on time. A host may set the timer or announce at any moment."""
+        return self.depends or self.timer.seconds > 0 or bool(self.announced.open)
+
+    def resume(self) -> None:
+        """After the log was read."""
+        watch = self.log.stopwatch
+        if watch.start(self.paused_at if self.paused else 0.0) and self.paused:
+            begun = watch.begun or 0.0
+            self.paused_after = max(0.0, self.paused_at - begun) if self.paused_at else watch.seconds()
+
     def pause(self, on: bool) -> None:
-        """A window that was open begins anew afterwards."""
+        """A window that was open begins anew afterwards, and so does the wait for a seat without anybody.
+
+        What was announced is taken back: nothing is played as soon as a pause ends.
+        """
+        self.absent.first_asked.clear()
+        self.announced.open.clear()
+        passed = self.log.stopwatch.seconds()
         if on and not self.paused:
-            self.paused_at = self.now()
+            self.paused_after = passed
         elif self.paused and not on:
-            self.rested += self.now() - self.paused_at
+            self.rested += passed - self.paused_after
         self.paused = on
         self.update()
 
+    def set_timer(self, seconds: int, closes: bool) -> None:
+        """The host sets the timer of a round, which begins for the open question at once."""
+        self.timer.round.update()
+        self.timer.set(seconds, closes, self.paused)
+
     def update(self) -> None:
         """After every batch and every pause."""
+        self.timer.update(self.paused)
+        self.announced.update()
         if self.windows.seconds:
             self.windows.update(self.log, self.now(), self.paused)
 
@@ -90,12 +133,14 @@ class Clock:
     def left(self) -> float | None:
         """Seconds until the bell; None where there is none. Counted from the first line of the log.
 
-        A stop of the server without a pause counts as played.
+        A stop of the server without a pause counts as played. Whatever the wall clock said about it, the rest is
+        neither negative nor longer than the limit.
         """
-        begun = self.log.begun
-        if not self.minutes or begun is None or self.door() is None:
+        watch = self.log.stopwatch
+        if not self.limit or watch.begun is None or self.door() is None:
             return None
-        return begun + 60.0 * self.minutes + self.rested - (self.paused_at if self.paused else self.now())
+        passed = self.paused_after if self.paused else watch.seconds()
+        return min(self.limit, max(0.0, self.limit + self.rested - passed))
 
     def bell(self) -> Ask | None:
         """The question to chance that is to be answered now because time is up."""
@@ -106,15 +151,27 @@ class Clock:
         """Seconds until the next grace window closes."""
         return self.windows.left(self.now()) if self.windows.seconds else None
 
+    def announce(self, n: str, asks: list[Ask], seconds: int) -> None:
+        """The host announces idle answers, and may take them back for so many seconds."""
+        if self.paused:
+            raise Illegal("paused")
+        self.announced.add(n, asks, self.now() + seconds)
+
     def overdue(self) -> list[Ask]:
-        """Questions whose grace time has passed."""
-        return [] if self.paused or not self.windows.seconds else self.windows.due(self.now())
+        """Questions that get the idle answer now: their time has passed, or nobody has taken the seat."""
+        if self.paused:
+            return []
+        late = self.windows.due(self.now()) if self.windows.seconds else []
+        for more in (self.absent.due(self.now()), self.timer.due(), self.announced.due(self.now())):
+            late += [ask for ask in more if ask not in late]
+        return late
 
     def set_alarm(self, ring: Callable[[], None]) -> None:
-        """Call `ring` when the bell or a window is due next."""
+        """Call `ring` when something is due next: the bell, a window, a seat without anybody, what was announced."""
         self.stop()
-        left = None if self.paused else self.left()
-        waits = [wait for wait in (left, self.closes()) if wait is not None]
+        left, absent = (None, None) if self.paused else (self.left(), self.absent.left(self.now()))
+        due = (left, self.closes(), absent, self.timer.alarm(), self.announced.left(self.now()))
+        waits = [wait for wait in due if wait is not None]
         if waits:
             self.alarm = asyncio.get_running_loop().call_later(max(0.0, min(waits)) + 0.05, ring)
 

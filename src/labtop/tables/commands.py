@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Raw
+from msgspec import Meta, Raw
 
 from labtop.engine.wire import Ask
-from labtop.tables.requests import Command, Id, Name, SeatNumber, Strict, Token
+from labtop.tables.requests import (
+    MOST_SECONDS,
+    Command,
+    Delay,
+    Id,
+    Name,
+    Question,
+    Scene,
+    SeatNumber,
+    Strict,
+    Title,
+    Token,
+)
 
 
 class Hello(Strict, frozen=True, tag_field="t", tag="hello"):
@@ -26,6 +38,15 @@ class Act(Strict, frozen=True, tag_field="t", tag="act"):
     action: Raw
 
 
+class Try(Strict, frozen=True, tag_field="t", tag="try"):
+    """Ask what the judge says to an answer, without giving it. The reply is `fits`, or `no` with the reason."""
+
+    table: Id
+    n: Command
+    ask: Ask
+    action: Raw
+
+
 class Face(Strict, frozen=True, tag_field="t", tag="face"):
     """Several people on one device: show this seat. None: show no seat."""
 
@@ -34,9 +55,10 @@ class Face(Strict, frozen=True, tag_field="t", tag="face"):
 
 
 class Watch(Strict, frozen=True, tag_field="t", tag="watch"):
-    """Host, wall and spectators: show me this table."""
+    """Host, wall and spectators: show me this table. The teacher of a class may look at it from one seat."""
 
     table: Id
+    seat: SeatNumber | None = None
 
 
 class History(Strict, frozen=True, tag_field="t", tag="history"):
@@ -72,6 +94,13 @@ class Hint(Strict, frozen=True, tag_field="t", tag="hint"):
     n: Command
     ask: Ask
     lang: Literal["en", "fr"] = "en"
+
+
+class CallMe(Strict, frozen=True, tag_field="t", tag="call_me"):
+    """Change my name, until the game starts; where people do not type names, to one that was offered."""
+
+    n: Command
+    name: Name
 
 
 class Ping(Strict, frozen=True, tag_field="t", tag="ping"):
@@ -116,6 +145,13 @@ class Remove(Strict, frozen=True, tag_field="t", tag="remove"):
     member: int
 
 
+class Clear(Strict, frozen=True, tag_field="t", tag="clear"):
+    """Host: take back a seat that no device is connected with; a bot takes it over in a running game."""
+
+    n: Command
+    member: int
+
+
 class LetBack(Strict, frozen=True, tag_field="t", tag="let_back"):
     """Host: a new key for a person who lost device and key; the old token becomes invalid."""
 
@@ -135,6 +171,71 @@ class CloseRound(Strict, frozen=True, tag_field="t", tag="close_round"):
 
     n: Command
     table: Id
+    wait: Delay = 0
+    """Seconds in which `undo` may take it back; 0: at once."""
+
+
+class ChooseFor(Strict, frozen=True, tag_field="t", tag="choose_for"):
+    """Teacher: one seat that has not answered gives the idle answer, which is logged as such."""
+
+    n: Command
+    table: Id
+    ask: Ask
+    """The question: a message that comes late must not answer the next one."""
+    wait: Delay = 0
+    """Seconds in which `undo` may take it back; 0: at once."""
+
+
+class Undo(Strict, frozen=True, tag_field="t", tag="undo"):
+    """Teacher: what was announced under this id is not carried out."""
+
+    n: Command
+    table: Id
+    what: Command
+
+
+class SendHint(Strict, frozen=True, tag_field="t", tag="send_hint"):
+    """Teacher: put the coach's hint on the screen of a seat that has not answered."""
+
+    n: Command
+    table: Id
+    ask: Ask
+    lang: Literal["en", "fr"] = "en"
+
+
+class Timer(Strict, frozen=True, tag_field="t", tag="timer"):
+    """Host: a visible timer for every round, at all tables; it begins for the open one. 0 seconds: no timer."""
+
+    n: Command
+    seconds: Annotated[int, Meta(ge=0, le=MOST_SECONDS)]
+    closes: bool = False
+    """Whether it closes the round when it rings, as `close_round` does."""
+
+
+class MoreTime(Strict, frozen=True, tag_field="t", tag="more_time"):
+    """Host: more time for the open round, at all tables."""
+
+    n: Command
+    seconds: Annotated[int, Meta(ge=1, le=MOST_SECONDS)]
+
+
+class Call(Strict, frozen=True, tag_field="t", tag="call"):
+    """Host: what this class is called. Empty: it has no name."""
+
+    n: Command
+    title: Title
+
+
+class Show(Strict, frozen=True, tag_field="t", tag="show"):
+    """Host: what the wall shows."""
+
+    n: Command
+    scene: Scene = "game"
+    page: Annotated[int, Meta(ge=0, le=20)] = 0
+    """Of the debriefing."""
+    ranking: bool = True
+    question: Question = ""
+    """A question of the teacher, shown in a pause."""
 
 
 class Delete(Strict, frozen=True, tag_field="t", tag="delete"):
@@ -146,6 +247,7 @@ class Delete(Strict, frozen=True, tag_field="t", tag="delete"):
 
 
 FromClient = (
-    Hello | Act | Face | Watch | History | Back | Agree | Hint | Ping | Start | Rematch | Lock | Approve | Rename
-    | Remove | LetBack | Pause | CloseRound | Delete
+    Hello | Act | Try | Face | Watch | History | Back | Agree | Hint | CallMe | Ping | Start | Rematch | Lock | Approve
+    | Rename | Remove | Clear | LetBack | Pause | CloseRound | ChooseFor | Undo | SendHint | Timer | MoreTime | Call
+    | Show | Delete
 )  # fmt: skip

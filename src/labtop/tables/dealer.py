@@ -13,6 +13,7 @@ from labtop.tables import keys
 from labtop.tables.game_log import Before, GameLog, TableBody
 from labtop.tables.group import Group
 from labtop.tables.nicknames import Nicknames
+from labtop.tables.occupancy import Use
 from labtop.tables.people import GroupBody, deal_tables
 from labtop.tables.residency import Residency
 from labtop.tables.seats import Holder
@@ -29,32 +30,40 @@ class Dealer:
     async def deal(self, group: Group, body: GroupBody, taught: Lesson | None = None) -> None:
         """Start or rematch: new tables for the members, in the same transaction as the group."""
         rows = self.new_tables(group, body, taught)
-        paused_at = self.residency.now() if body.paused else 0.0
-        begun = structs.replace(body, started=True, rested=0.0, paused_at=paused_at)
-        await self.residency.change(group, begun, rows)
-        try:
-            for row in rows:
-                await self.residency.wake_table(group, row)
-        except Exception:
-            self.residency.forget(group)  # the whole deal is on disk, and is read again at the next request
-            raise
+        with self.residency.occupancy.taking(group.source, Use(tables=len(rows))):
+            await self.begin(group, body, rows)
         links = tuple(group.links)
         for link in links:
             group.seat(link)
         # The seating is sent before the games, because clients need the names; and to everybody, even if the lobby
         # was sent a moment ago, without the tables.
         group.show_all(members=True)
-        for link in links:
-            await group.look(link)
+        await group.look(*links)
+
+    async def begin(self, group: Group, body: GroupBody, rows: list[TableRow]) -> None:
+        """Writes the group and its new tables, and opens the tables."""
+        times = self.residency.times
+        paused_at = times.wall() if body.paused else 0.0
+        begun = structs.replace(body, started=True, rested=0.0, paused_at=paused_at, begun=times.wall())
+        begun = structs.replace(begun, wall_shows=structs.replace(begun.wall_shows, scene="game", page=0))
+        await self.residency.change(group, begun, rows)
+        group.paused_since = times.steady()
+        try:
+            for row in rows:
+                await self.residency.wake_table(group, row)
+        except Exception:
+            self.residency.forget(group)  # the whole deal is on disk, and is read again at the next request
+            raise
 
     def new_tables(self, group: Group, body: GroupBody, taught: Lesson | None) -> list[TableRow]:
         played = room(body.room)
-        options = played.read_options(body.options)
+        options = played.known_options(body.options)
         plans = deal_tables(body, played.seats(options)[1])
         for holders in plans:
             played.check_seats(options, len(holders))
         if len(plans) > 99:
             raise Illegal("too_many_tables", most=99)
+        self.residency.occupancy.check_bots(group.source, sum(all(h.bot is not None for h in plan) for plan in plans))
         deal = group.deal_number() + 1
         common = self.common_seed(body, deal)
         rows = []
@@ -80,8 +89,9 @@ class Dealer:
             chosen=body.chosen and same_dice,
         )  # fmt: skip
         row = self.row(group, 100, made)
-        await self.residency.change(group, structs.replace(group.body, started=True, locked=True), [row])
-        await self.residency.wake_table(group, row)
+        with self.residency.occupancy.taking(group.source, Use(tables=1)):
+            await self.residency.change(group, structs.replace(group.body, started=True, locked=True), [row])
+            await self.residency.wake_table(group, row)
 
     def row(self, group: Group, number: int, body: TableBody) -> TableRow:
         return TableRow(self.entropy(8).hex(), group.id, number, codec.encode(body))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from labtop.tables import protocol as wire
+from labtop.tables.jobs import Owner
 from labtop.tables.link import Link
 from labtop.tables.people import GroupBody
 from labtop.tables.table import LiveTable
+from labtop.tables.times import Times
 
 LOBBY_PACE: Final = 0.3
 """Seconds between two messages about a lobby: 99 people joining at once must not cost 99 times 99 messages."""
@@ -18,11 +21,11 @@ LOBBY_PACE: Final = 0.3
 class Group:
     """A group. `body` is changed only by `Residency.change`, which writes it to disk first."""
 
-    def __init__(self, id: str, code: str, body: GroupBody, now: Callable[[], float]) -> None:
+    def __init__(self, id: str, code: str, body: GroupBody, times: Times, source: str = "") -> None:
         self.id = id
         self.code = code
         self.body = body
-        self.now = now
+        self.times = times
         self.version = 0
         """Version of the body on disk; 0: not written yet."""
         self.tables: dict[str, LiveTable] = {}
@@ -32,10 +35,25 @@ class Group:
         self.lock = asyncio.Lock()
         self.picture_due = False
         self.members_due = False
-        self.touched = now()
-        self.idle_since = now()
+        self.source = source
+        """Where it was opened from, or asked for after it was read from disk (see `occupancy`); empty: not known."""
+        self.sources: dict[int, str] = {}
+        """Member -> where they joined from, as far as that is known."""
+        self.arrived: set[int] = set()
+        """Members who have said hello; `body` knows of them a moment later."""
+        self.arrivals_due = False
+        self.idle_since = times.steady()
+        self.stamped_at: float | None = None
+        """When the time of the last play was last stored, in steady time; None: not since the group was read."""
+        ago = max(0.0, times.wall() - body.paused_at) if body.paused_at else 0.0
+        self.paused_since = times.steady() - ago
+        """When the present pause began, in steady time; if that was before the group was read, by the wall clock."""
         self.new_keys: dict[str, str] = {}
         """Command of the host -> the key it made, in case the answer is lost and the command is sent again."""
+
+    def owner(self) -> Owner:
+        """For whom jobs of this group are done; a group whose source is not known stands for itself."""
+        return Owner(self.source or self.id, self.id)
 
     def deal_number(self) -> int:
         return max((number // 100 for number in self.numbers.values()), default=0)
@@ -45,9 +63,13 @@ class Group:
         deal = self.deal_number()
         return [id for id, number in self.numbers.items() if number // 100 == deal]
 
+    def untaken(self, member: int) -> bool:
+        """Whether nobody has taken the seat of this member yet."""
+        return self.body.members[member].untaken and member not in self.arrived
+
     def at_rest(self) -> bool:
-        """Whether no connection is open and nothing is being written."""
-        return not self.links and not self.lock.locked() and not any(t.busy for t in self.tables.values())
+        """Whether no connection is open and nothing is being done."""
+        return not self.links and not self.lock.locked() and not any(t.at_work for t in self.tables.values())
 
     def is_over(self) -> bool:
         """Whether every game of the present deal has ended."""
@@ -56,6 +78,13 @@ class Group:
     async def sleep(self) -> None:
         await asyncio.gather(*(table.sleep() for table in self.tables.values()))
 
+    async def drop_earlier(self) -> None:
+        """Drop tables of earlier deals that nobody looks at; bots of a game that was given up stop with them."""
+        for id, table in list(self.tables.items()):
+            kept = {*self.newest(), *(link.table for link in self.links)}
+            if id not in kept and not table.at_work and self.tables.pop(id, None) is not None:
+                await table.sleep()
+
     # ---- connections -----------------------------------------------------------------------------------------------
 
     def seat(self, link: Link) -> None:
@@ -63,21 +92,24 @@ class Group:
         newest = self.newest()
         if link.table:
             self.look_away(link)
-        link.table, link.face = "", None
+        link.table, link.face, link.over = "", None, None
         if link.role == "member":
             for id in newest:
                 mine = self.tables[id].log.seats.held_by(link.member)
                 if mine:
                     link.table, link.face = id, mine[0] if len(mine) == 1 else None
                     return
+            if self.body.kind == "class" and not self.body.waits(link.member):  # no seat is left: they watch
+                link.table = next((id for id in newest if not self.tables[id].shown.over), "")
         elif newest:
             link.table = newest[0]
 
-    async def look(self, link: Link) -> None:
-        """Show a connection the table it looks at."""
-        if link.table:
-            table = self.tables[link.table]
-            await table.ask(lambda: table.broadcast.show(link))
+    async def look(self, *links: Link) -> None:
+        """Show connections the tables they look at, all those of a table at once."""
+        for id in dict.fromkeys(link.table for link in links if link.table):
+            table = self.tables[id]
+            here = tuple(link for link in links if link.table == id)
+            await table.ask(partial(table.broadcast.show, here))
 
     def look_away(self, link: Link) -> None:
         if link.table in self.tables:
@@ -87,7 +119,7 @@ class Group:
         """A connection ended, for whatever reason."""
         self.links.discard(link)
         self.look_away(link)
-        self.idle_since = self.now()
+        self.idle_since = self.times.steady()
         self.show_soon()
 
     def disconnect(self, code: str, which: Callable[[Link], bool]) -> None:
@@ -101,7 +133,7 @@ class Group:
     # ---- messages about the lobby ----------------------------------------------------------------------------------
 
     def show_soon(self, members: bool = True) -> None:
-        """Send the lobby shortly. After a move only host and wall need it, because players get their table's `now`."""
+        """Send the lobby shortly; without `members`, only to those who follow the tables in it: hosts and the wall."""
         self.members_due = self.members_due or members
         if not self.picture_due and self.links:
             self.picture_due = True
@@ -124,19 +156,37 @@ class Group:
         here = {other.member for other in self.links} if here is None else here
         known = {} if known is None else known
         whole = link.role in ("host", "wall") or link.hosts or (body.kind == "table" and not body.waits(link.member))
+        marks = body.marks()
         members = [
-            wire.MemberInfo(m.id, m.name, m.seats, m.approved, m.id in here, m.watching)
+            wire.MemberInfo(
+                m.id, m.name, m.seats, m.approved, m.id in here, m.watching, self.untaken(m.id), marks.get(m.id, 0)
+            )
             for m in body.members
             if not m.removed and (whole or m.id == link.member)
         ]
+        inside = sum(member.seats for member in body.players())
         shown = self.newest() if whole or link.role == "watcher" else [link.table] if link.table else []
         link.tell(
             wire.Group(
                 self.id, self.code, body.kind, body.room, body.lang, body.options, body.dice, link.role, link.member,
                 body.locked, body.paused, body.started, members, [self.table_info(id, here, known) for id in shown],
-                body.hint_rule(),
+                body.hint_rule(), inside, len(body.bots), body.own_names, body.title, body.begun, body.seconds,
+                body.closes,
+                body.wall_shows if link.role in ("wall", "host") else None,
+                self.efforts() if link.role == "host" and body.kind == "class" and not body.paused else [],
+                self.announced() if link.role == "host" or link.hosts else [],
             )
         )  # fmt: skip
+
+    def efforts(self) -> list[wire.Effort]:
+        """For a teacher: the people that the tables wait for."""
+        tables = [self.tables[id] for id in self.newest() if id in self.tables]
+        return [effort for table in tables for effort in table.efforts.told(table.id, table.shown.waiting)]
+
+    def announced(self) -> list[wire.Announced]:
+        """For a host: what can still be taken back."""
+        clocks = [self.tables[id].clock for id in self.newest() if id in self.tables]
+        return [one for clock in clocks for one in clock.announced.told(clock.now())]
 
     def table_info(
         self, id: str, here: set[int | None], known: dict[str, wire.TableInfo] | None = None
@@ -145,15 +195,19 @@ class Group:
         if known is not None and id in known:
             return known[id]
         table = self.tables[id]
-        names = {member.id: member.name for member in self.body.members}
+        attendance = table.log.attendance
+        names = self.body.names_to_show()
         seats = [
             wire.SeatInfo(
                 holder.name or (names.get(holder.member, "") if holder.member is not None else ""),
                 holder.member,
                 holder.bot,
                 holder.member is not None and holder.member in here,
+                joined_round=attendance.joined_round(seat),
+                missed=attendance.missed(seat) if holder.member is not None else 0,
+                away=holder.member is not None and attendance.away(seat),
             )
-            for holder in table.log.seats.holders
+            for seat, holder in enumerate(table.log.seats.holders)
         ]
         shown = table.shown
         info = wire.TableInfo(id, self.numbers[id] % 100 + 1, seats, shown.v, shown.over, shown.waiting)

@@ -33,7 +33,12 @@ class Guidance:
         """While the lesson lasts, only the explained move may be made."""
         move = self.due(game)
         if move is not None and (move.seat != seat or action_of(game.room, move) != action):
-            raise Illegal("guided")
+            raise self.refusal(game)
+
+    def refusal(self, game: Game) -> Illegal:
+        """Names the move that the lesson waits for: the text of the person's next one says what to touch."""
+        texts = [move.say for move in self.moves[len(game.moves) :] if move.say]
+        return Illegal("guided", intro=texts[0]) if texts else Illegal("guided")
 
     def word(self, game: Game, seat: int | None) -> Guide | None:
         """The text for the person now: one before each guided move, and one when the lesson is over."""

@@ -48,6 +48,17 @@ class IdleRound(Struct):
     """Every seat that has not answered gives the idle answer; the host's command id makes it count once."""
 
     n: str
+    ask: Ask | None = None
+    """For the seat of this question only."""
+
+
+class Arrival(Struct):
+    """A member sits down while the game is running: on the seat of a bot, or on a new one."""
+
+    member: int
+    seat: int | None
+    tell: Callable[[], None]
+    """Tells the names, once it is on disk and before the new picture of the table."""
 
 
 class Query(Struct):
@@ -87,6 +98,10 @@ class Inbox:
             while waiting and type(waiting[0].what) not in ALONE:
                 items.append(waiting.popleft())
         return items
+
+    def put_back(self, items: list[Item]) -> None:
+        """Items that were taken and not served: they are the next ones again."""
+        self.items.extendleft(reversed(items))
 
     def refuse_all(self, error: Illegal) -> None:
         while self.items:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from labtop.engine import drive
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.wire import Action, Ask
+from labtop.tables.announcements import check_waits, waited_for
 from labtop.tables.clock import Clock
-from labtop.tables.commands import Act
+from labtop.tables.commands import Act, Try
 from labtop.tables.game_log import GameLog, Pending, server_command
-from labtop.tables.inbox import Answer, IdleRound
+from labtop.tables.inbox import Answer, Arrival, IdleRound
 from labtop.tables.link import Link
-from labtop.tables.messages import Ok
+from labtop.tables.messages import Fits, Ok
 from labtop.tables.take_backs import TakeBacks
 
 
@@ -24,6 +28,16 @@ class Judge:
         self.take_backs = take_backs
         self.removed = removed
         """Members whom the host removed -> the level of the bot that takes their seats."""
+
+    def handlers(self) -> dict[type, Callable[[Any, Any, Pending], Any]]:
+        """Type of an item -> the method that judges it."""
+        return {
+            Act: self.act,
+            Try: self.try_out,
+            Answer: self.bot_answer,
+            IdleRound: self.idle_round,
+            Arrival: self.arrival,
+        }
 
     def act(self, what: Act, link: Link, pending: Pending) -> Ok:
         """A person's answer."""
@@ -41,21 +55,49 @@ class Judge:
             log.guidance.judge(log.game, seat, action)
         return self.answer(ask, action, "host" if seat == CHANCE else "seat", n, pending)
 
+    def try_out(self, what: Try, link: Link, _pending: Pending) -> Fits:
+        """What the rules, and after them an introduction, say to an answer that is only tried."""
+        log, ask = self.log, what.ask
+        seat = ask.seat
+        if seat == CHANCE or not log.seats.may_answer(link, seat) or log.seats.face_of(link) != seat:
+            raise Illegal("not_your_seat", seat=seat)  # on a shared device only the seat that is shown may try
+        if self.clock.paused:
+            raise Illegal("paused")
+        action = log.read_action(what.action)
+        log.game.check(ask, action)
+        log.guidance.judge(log.game, seat, action)
+        return Fits(what.n, log.table, log.seq)
+
     def bot_answer(self, what: Answer, _link: Link | None, pending: Pending) -> Ok:
         if self.clock.paused:
             raise Illegal("paused")
         return self.answer(what.ask, what.action, what.by, what.cmd, pending)
 
     def idle_round(self, what: IdleRound, _link: Link | None, pending: Pending) -> None:
-        """Host: the idle answer for everybody the game waits for, logged as such; once for each command."""
+        """Host: the idle answer for everybody the game waits for, or for one; logged as such, once for each command."""
         if self.clock.paused:
             raise Illegal("paused")
         cmd = server_command(f"idle-{what.n}")
         if any(done == cmd for _, done in self.log.done):
             return
-        for ask in self.log.game.asks():
-            if ask.must and ask.seat != CHANCE:
-                self.answer(ask, self.log.game.idle_answer(ask), "idle", cmd, pending)
+        if what.ask is not None:
+            check_waits(self.log, what.ask)
+        for ask in waited_for(self.log) if what.ask is None else [what.ask]:
+            self.answer(ask, self.log.game.idle_answer(ask), "idle", cmd, pending)
+
+    def arrival(self, what: Arrival, _link: Link | None, pending: Pending) -> None:
+        """Seats a latecomer, also during a pause. A person who sits here already keeps that seat."""
+        log = self.log
+        if what.member in log.seats.members:
+            return
+        if log.game.over:
+            raise Illegal("over")
+        if what.seat is not None and what.seat not in log.seats.bots():
+            raise Illegal("seat_held")
+        if self.take_backs.wish is not None:
+            self.take_backs.refuse(pending)  # its numbers of moves are no longer right
+        log.admit(what.member, what.seat, pending)
+        pending.afterwards.append(what.tell)
 
     def answer(self, ask: Ask, action: Action, by: str, cmd: str, pending: Pending) -> Ok:
         """Judge and play: one line of the log, in memory only until the batch is on disk."""
@@ -64,6 +106,8 @@ class Judge:
         if counted is not None:
             return Ok(cmd, counted)
         log.answer(ask, action, by, cmd, pending)
+        if by == "idle":
+            pending.seats.add(ask.seat)  # the person learns it at once, also while others are still choosing
         if self.take_backs.wish is not None:
             self.take_backs.refuse(pending)  # the game has gone on
         return Ok(cmd, log.seq)
@@ -71,7 +115,7 @@ class Judge:
     # ---- changes that are due without a message --------------------------------------------------------------------
 
     def do_what_is_due(self, pending: Pending) -> None:
-        """Before anything else in a batch: draws, the bell, closed windows, seats of members who were removed."""
+        """Before anything else in a batch: draws, the bell, what is overdue, seats of members who were removed."""
         log = self.log
         if log.game.dice is not None and log.game.waits_for_chance:
             log.first_draws(pending)
@@ -91,7 +135,7 @@ class Judge:
             self.log.answer(ask, action, "chance", server_command(f"bell-{self.log.seq + 1}"), pending)
 
     def close_windows(self, pending: Pending) -> None:
-        """The idle answer for each person whose grace time has passed; an answer in this batch comes too late."""
+        """The idle answer for each person whose time has passed; an answer in this batch comes too late."""
         for ask in self.clock.overdue():
             try:
                 action = self.log.game.idle_answer(ask)

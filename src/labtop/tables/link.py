@@ -22,10 +22,12 @@ class Transport(Protocol):
 class Link:
     """A connection after `hello`. `face` is the seat that is shown; on a shared device only one at a time."""
 
-    __slots__ = ("face", "group", "hosts", "member", "role", "table", "transport")
+    __slots__ = ("face", "group", "hosts", "member", "over", "role", "source", "table", "transport")
 
-    def __init__(self, transport: Transport) -> None:
+    def __init__(self, transport: Transport, source: str = "") -> None:
         self.transport = transport
+        self.source = source
+        """Where it comes from (see `occupancy`); empty: not known."""
         self.group = ""
         self.role = ""
         """member, watcher, host or wall; empty until hello."""
@@ -34,6 +36,8 @@ class Link:
         self.member: int | None = None
         self.table = ""
         self.face: int | None = None
+        self.over: int | None = None
+        """The seat over whose shoulder a teacher looks."""
 
     def tell(self, message: Any) -> None:
         self.transport.send(codec.encode(message))

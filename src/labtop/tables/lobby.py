@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -14,15 +13,21 @@ from labtop.engine.registry import Room, room
 from labtop.learning.introductions import Lesson, lesson
 from labtop.tables import keys
 from labtop.tables.admission import Admission, check_finished
-from labtop.tables.aids import AidWorkers
+from labtop.tables.codes import Codes
+from labtop.tables.commands import CallMe
 from labtop.tables.dealer import Dealer
+from labtop.tables.foreign_texts import ForeignTexts
 from labtop.tables.group import Group
+from labtop.tables.link import Link
+from labtop.tables.messages import Ok
 from labtop.tables.nicknames import Nicknames
+from labtop.tables.occupancy import Use
 from labtop.tables.people import GroupBody, Member, name_of
-from labtop.tables.requests import Create, Entry, Join, PlayOn, Reenter
+from labtop.tables.requests import Create, Doorway, Entry, Join, Look, PlayOn, Reenter
 from labtop.tables.residency import Residency
 
-MOST_MEMBERS: Final = 150
+OFFERED: Final = 12
+"""Nicknames that somebody at the door may choose from."""
 
 
 class Lobby:
@@ -33,34 +38,47 @@ class Lobby:
         residency: Residency,
         admission: Admission,
         dealer: Dealer,
-        aids: AidWorkers,
+        foreign_texts: ForeignTexts,
         nicknames: Nicknames,
+        codes: Codes,
         entropy: keys.Entropy,
     ) -> None:
         self.residency = residency
         self.admission = admission
         self.dealer = dealer
-        self.aids = aids
+        self.foreign_texts = foreign_texts
         self.nicknames = nicknames
+        self.codes = codes
         self.entropy = entropy
 
     # ---- opening ---------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: Create) -> Entry:
-        if wish.play_on is not None:
-            return await self.play_on(wish, wish.play_on)
+    async def create(self, wish: Create, source: str = "") -> Entry:
+        """A new group, with its game begun if that is wanted. `source`: where the wish comes from."""
+        with self.residency.occupancy.taking(source, Use(groups=1, members=1)):
+            if wish.play_on is not None:
+                return await self.play_on(wish, wish.play_on, source)
+            return await self.read_and_open(wish, source)
+
+    async def read_and_open(self, wish: Create, source: str) -> Entry:
         played = room(wish.room)
         taught = lesson(played) if wish.introduction else None
         if taught is not None:
             wish = introducing(wish, taught)
-        options = await self.read_options(played, wish)
-        group, entry = await self.new_group(wish, options)
+        played.check_dice(wish.dice)
+        options = await self.foreign_texts.options(played, wish.options, source)
+        return await self.open(wish, options, source, taught)
+
+    async def open(self, wish: Create, options: Any, source: str, taught: Lesson | None = None) -> Entry:
+        """A group with these options, which have been judged."""
+        self.check_seating(room(wish.room), wish, options)
+        group, entry = await self.new_group(wish, options, source)
         body = group.body
         if wish.kind == "table" and wish.seats_here:
             named = structs.replace(body, own_names=True, approve=False)
             names = [keys.read_name(name) for name in wish.names]
-            member, token, key = self.new_member(group, named, wish.name, wish.seats_here, False, names)
-            body = structs.replace(body.with_member(member), opener=member.id)
+            member, token, key = self.new_member(group, named, wish, self.entropy)
+            body = structs.replace(body.with_member(structs.replace(member, names=names)), opener=member.id)
             entry = structs.replace(entry, token=token, key=key, member=member.id, name=member.name)
         if wish.start:
             await self.dealer.deal(group, body, taught)
@@ -69,12 +87,8 @@ class Lobby:
         self.residency.groups[group.id] = group
         return entry
 
-    async def read_options(self, played: Room, wish: Create) -> Any:
-        """The room's options, with seats, dice and levels judged."""
-        played.check_dice(wish.dice)
-        # Judging a typed molecule takes a moment, so it is done outside the loop. The result is cached.
-        given = await self.aids.read_structures(played, wish.options)
-        options = await asyncio.to_thread(played.read_options, given)
+    def check_seating(self, played: Room, wish: Create, options: Any) -> None:
+        """Refuses levels of bots and numbers of seats that these options do not have."""
         for level in [*wish.bots, wish.fill]:
             self.check_level(played, level)
         most = played.seats(options)[1]
@@ -82,12 +96,11 @@ class Lobby:
             played.check_seats(options, wish.per_table)
         if wish.seats_here + len(wish.bots) > most:
             raise Illegal("seats_out_of_range", seats=wish.seats_here + len(wish.bots), fewest=1, most=most)
-        return options
 
-    async def new_group(self, wish: Create, options: Any) -> tuple[Group, Entry]:
+    async def new_group(self, wish: Create, options: Any, source: str) -> tuple[Group, Entry]:
         """A group that is not written yet, and the entry for its host."""
         id = self.entropy(8).hex()
-        code = await self.fresh_code(keys.CLASS_CODE if wish.kind == "class" else keys.TABLE_CODE)
+        code = await self.fresh_code(wish.kind)
         host, wall = keys.token(self.entropy, id, "h"), keys.token(self.entropy, id, "w")
         host_key = keys.code(self.entropy, keys.KEY)
         body = GroupBody(
@@ -107,16 +120,18 @@ class Lobby:
             approve=wish.approve,
             hints=wish.hints or "free",
             grace=wish.grace,
+            title=keys.read_line(wish.title),
+            seconds=wish.seconds if wish.kind == "class" else 0,
         )
         entry = Entry(id, code, wish.kind, wish.room, host, host_key, None, None, host, host_key, wall)
-        return Group(id, code, body, self.residency.now), entry
+        return Group(id, code, body, self.residency.times, source), entry
 
-    async def play_on(self, wish: Create, point: PlayOn) -> Entry:
+    async def play_on(self, wish: Create, point: PlayOn, source: str) -> Entry:
         """A new table at a position of a finished game, for one person and bots.
 
         The dice continue as in that game, unless another table of its deal is still playing with them.
         """
-        old_group, link = await self.admission.known(point.token)
+        old_group, link = await self.admission.known(point.token, source)
         table = await self.residency.table(old_group, point.table)
         check_finished(old_group, link, table)
         old = table.log
@@ -126,10 +141,10 @@ class Lobby:
             raise Illegal("no_such_move", move=point.move, most=len(old.game.moves) - 1)
         self.check_level(old.room, wish.fill)
         plain = structs.replace(
-            wish, play_on=None, start=False, kind="table", room=old.body.room, options=old.body.options, bots=[],
+            wish, play_on=None, start=False, kind="table", room=old.body.room, bots=[],
             seats_here=1, per_table=None, dice="table",
         )  # fmt: skip
-        entry = await self.create(plain)
+        entry = await self.open(plain, old.options, source)
         seed_is_known = old_group.is_over() or point.table not in old_group.newest()
         same_dice = old.body.dice == "table" and seed_is_known
         await self.dealer.play_on(
@@ -142,46 +157,82 @@ class Lobby:
         if level not in self.residency.bot_settings.own:
             bot(played, level)
 
-    async def fresh_code(self, length: int) -> str:
-        while True:
-            code = keys.code(self.entropy, length)
-            if await self.residency.store.group_by_code(code) is None:
-                return code
+    async def fresh_code(self, kind: str) -> str:
+        store = self.residency.store
+
+        async def known(code: str) -> bool:
+            return await store.group_by_code(code) is not None
+
+        return await self.codes.fresh(kind, [group.code for group in self.residency.groups.values()], known)
 
     def new_member(
-        self, group: Group, body: GroupBody, name: str | None, seats: int, watching: bool, names: list[str]
+        self, group: Group, body: GroupBody, wish: Create | Join, entropy: keys.Entropy
     ) -> tuple[Member, str, str]:
         """A member, the token and the key."""
         number = len(body.members)
-        token = keys.token(self.entropy, group.id, str(number))
-        key = keys.code(self.entropy, keys.KEY)
-        called = name_of(body, name, self.nicknames)
+        token, key = credentials(group, number, entropy)
+        lang = wish.lang or body.lang
+        called = name_of(body, wish.name, lang, self.nicknames)
         member = Member(
-            number, called, keys.hashed(token), keys.hashed(key), names, seats, not body.approve, False, watching
-        )
+            number, called, keys.hashed(token), keys.hashed(key), seats=wish.seats_here, approved=not body.approve,
+            unnamed=self.nicknames.knows(called),
+        )  # fmt: skip
         return member, token, key
 
     # ---- joining and coming back -----------------------------------------------------------------------------------
 
-    async def join(self, wish: Join) -> Entry:
-        group = await self.residency.group_by_code(wish.code)
+    async def look(self, wish: Look, source: str = "") -> Doorway:
+        """What stands at the door of a group, for somebody who has its code and has not joined."""
+        group = await self.residency.group_by_code(wish.code, source)
+        body = group.body
+        taken = body.names_taken()
+        return Doorway(
+            group.code, body.kind, body.room, body.own_names, body.locked, body.approve, body.started,
+            body.started and group.is_over(), sum(member.seats for member in body.players()),
+            self.nicknames.offered(wish.lang or body.lang, taken, OFFERED),
+        )  # fmt: skip
+
+    async def call_me(self, group: Group, link: Link, message: CallMe) -> None:
+        """Another name, until the game starts: an own one where people choose them, else one that was offered."""
         async with group.lock:
             body = group.body
+            member = body.member(-1 if link.member is None else link.member)
+            if message.name != member.name:
+                if body.started:
+                    raise Illegal("already_started")
+                if not (body.own_names or self.nicknames.knows(message.name)):
+                    raise Illegal("nicknames_only")
+                name = keys.read_name(message.name)
+                if name in body.names_taken():
+                    raise Illegal("name_taken", name=name)
+                called = structs.replace(member, name=name, unnamed=self.nicknames.knows(name))
+                await self.residency.change(group, body.with_member(called))
+        link.tell(Ok(message.n))
+
+    async def join(self, wish: Join, source: str = "") -> Entry:
+        """A new member. A join with an id that was sent before gives the seat it gave then, whatever happened since."""
+        group = await self.residency.group_by_code(wish.code, source)
+        id = "" if wish.n is None else keys.hashed(f"{group.id} {wish.n}")
+        entropy = self.entropy if wish.n is None else keys.drawn_from(wish.n, group.id)
+        async with group.lock:
+            body = group.body
+            before = body.joined_with(id) if id else None
+            if before is not None:
+                return entry_again(group, before, entropy)
             if body.locked:
                 raise Illegal("lobby_locked")
-            here = sum(not member.removed for member in body.members)
-            # Spectators and people who wait to be let in count too.
-            if len(body.players()) >= MOST_MEMBERS or here >= 2 * MOST_MEMBERS:
-                raise Illegal("group_full", most=MOST_MEMBERS)
+            self.residency.occupancy.check_member(group, body, source)
             if not wish.watch:
                 check_room_for(body, wish.seats_here)
-            member, token, key = self.new_member(group, body, wish.name, wish.seats_here, wish.watch, [])
+            member, token, key = self.new_member(group, body, wish, entropy)
+            member = structs.replace(member, watching=wish.watch, untaken=True, joined=id)
             await self.residency.change(group, body.with_member(member))
-        return Entry(group.id, group.code, body.kind, body.room, token, key, member.id, member.name)
+            group.sources[member.id] = source
+        return entry_of(group, member, token, key)
 
-    async def come_back(self, wish: Reenter) -> Entry:
+    async def come_back(self, wish: Reenter, source: str = "") -> Entry:
         """Return with the personal key: a new token; the old one becomes invalid."""
-        group = await self.residency.group_by_code(wish.code)
+        group = await self.residency.group_by_code(wish.code, source)
         key = keys.tidy_code(wish.key)
         async with group.lock:
             if keys.same(key, group.body.host_key):
@@ -191,7 +242,7 @@ class Lobby:
             if back is None:
                 raise Illegal("key_unknown")
             token = keys.token(self.entropy, group.id, str(back.id))
-            entry = Entry(group.id, group.code, body.kind, body.room, token, key, back.id, back.name)
+            entry = entry_of(group, back, token, key)
             body = body.with_member(structs.replace(back, token=keys.hashed(token)))
             await self.residency.change(group, body)
             group.disconnect("replaced", lambda link: link.member == back.id)
@@ -217,12 +268,29 @@ def introducing(wish: Create, taught: Lesson) -> Create:
     )  # fmt: skip
 
 
+def credentials(group: Group, number: int, entropy: keys.Entropy) -> tuple[str, str]:
+    """The token and the key of a member."""
+    return keys.token(entropy, group.id, str(number)), keys.code(entropy, keys.KEY)
+
+
+def entry_of(group: Group, member: Member, token: str, key: str) -> Entry:
+    return Entry(group.id, group.code, group.body.kind, group.body.room, token, key, member.id, member.name)
+
+
+def entry_again(group: Group, member: Member, entropy: keys.Entropy) -> Entry:
+    """The answer to a join that is sent again, unless the seat has been given to another device since."""
+    token, key = credentials(group, member.id, entropy)
+    if not (keys.same(token, member.token) and keys.same(key, member.key)):
+        raise Illegal("join_used")
+    return entry_of(group, member, token, key)
+
+
 def check_room_for(body: GroupBody, seats: int) -> None:
     """Refuses a person for whom there can be no seat."""
     if body.kind == "class" and body.per_table is not None:
         return
     played = room(body.room)
-    most = played.seats(played.read_options(body.options))[1]
+    most = played.seats(played.known_options(body.options))[1]
     held = sum(member.seats for member in body.players()) + len(body.bots)
     if held + seats > most:
         raise Illegal("group_full", most=most)

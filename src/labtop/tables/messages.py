@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from labtop.bots.text import AnswerInWords
-from labtop.engine.wire import Ask
+from labtop.engine.wire import Ask, Refusal
+from labtop.tables.requests import Scene
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -15,6 +16,12 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     member: int | None = None
     bot: str | None = None
     here: bool = False
+    joined_round: int = 0
+    """The first round that this person played; the rounds before were filled in. 0: they were there from the start."""
+    missed: int = 0
+    """Answers that were given in this person's place after they had joined."""
+    away: bool = False
+    """More answers were given in this person's place than by them: results rank the seat apart."""
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
@@ -27,6 +34,43 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """Seats the game waits for."""
 
 
+class Effort(Struct, frozen=True, omit_defaults=True):
+    """A person whom a table waits for, for the host only."""
+
+    table: str
+    seat: int
+    quiet: float = 0.0
+    """Seconds since the seat last did anything about the open question."""
+    tries: int = 0
+    """Answers to it that the rules have refused."""
+    refused: list[Refusal] = []
+    """The last of these refusals."""
+    ask: Ask | None = None
+    """The open question, to be named in `send_hint` and `choose_for`."""
+    hint: str = ""
+    """asked or sent, if there was a hint on it."""
+
+
+class Announced(Struct, frozen=True):
+    """Seats that get the idle answer soon, unless the host takes it back; for the host only."""
+
+    table: str
+    id: str
+    """To be named in `undo`."""
+    seats: list[int]
+    left: float
+    """Seconds until it is carried out."""
+
+
+class Wall(Struct, frozen=True, omit_defaults=True):
+    """What the host has the wall show."""
+
+    scene: Scene = "game"
+    page: int = 0
+    ranking: bool = True
+    question: str = ""
+
+
 class MemberInfo(Struct, frozen=True, omit_defaults=True):
     id: int
     name: str
@@ -34,6 +78,10 @@ class MemberInfo(Struct, frozen=True, omit_defaults=True):
     approved: bool = True
     here: bool = False
     watching: bool = False
+    untaken: bool = False
+    """No device has said hello for this member yet: the seat can be cleared, and a class does not wait for it."""
+    mark: int = 0
+    """The seat that this member will have, or the first of them: its mark is shown while people wait."""
 
 
 class Group(Struct, frozen=True, tag_field="t", tag="group"):
@@ -56,6 +104,25 @@ class Group(Struct, frozen=True, tag_field="t", tag="group"):
     tables: list[TableInfo]
     hints: str = "off"
     """off, counted or free."""
+    inside: int = 0
+    """People who are in and play, also those who are not listed to this connection."""
+    bots: int = 0
+    """Bots that will sit down beside the people."""
+    own_names: bool = False
+    """Whether people choose their names themselves; otherwise they choose among generated ones."""
+    title: str = ""
+    """What the class is called."""
+    begun: float = 0.0
+    """When the present deal was made, in seconds since 1970; 0: not known."""
+    timer: int = 0
+    """Seconds of the timer for a round; 0: none."""
+    timer_closes: bool = False
+    wall: Wall | None = None
+    """Host and wall only."""
+    efforts: list[Effort] = []
+    """Host only, in a class: the people that tables wait for."""
+    announced: list[Announced] = []
+    """Host only: the closing of a round, or an answer in somebody's place, that can still be taken back."""
 
 
 class Guide(Struct, frozen=True, omit_defaults=True):
@@ -96,6 +163,14 @@ class Now(Struct, frozen=True, tag_field="t", tag="now", omit_defaults=True):
     """Seconds until the open grace window closes by itself; null: none is open."""
     left: float | None = None
     """Seconds until the bell, where the game has a limit in minutes and it has not rung; a pause stops the count."""
+    places: list[int | None] = []
+    """Once the game is over, if somebody was away: the places without them, null for themselves."""
+    idle: int = 0
+    """How many answers of the shown seat in a row, up to its last one, were given in the person's place."""
+    timer: float | None = None
+    """Seconds until the timer of the open round rings, 0 once it has; null: there is none. A pause stops it."""
+    hint_sent: bool = False
+    """The teacher has put a hint on the open question of the shown seat: `hint` gives it, and does not count."""
 
 
 class Tick(Struct, frozen=True, tag_field="t", tag="tick"):
@@ -124,10 +199,18 @@ class No(Struct, frozen=True, tag_field="t", tag="no", omit_defaults=True):
     params: dict[str, Any] = {}
 
 
+class Fits(Struct, frozen=True, tag_field="t", tag="fits"):
+    """The answer of a `try` would be accepted. It was not given, and nothing has changed."""
+
+    n: str
+    table: str
+    v: int
+
+
 class Story(Struct, frozen=True, tag_field="t", tag="story"):
     table: str
     v: int
-    events: Raw
+    events: list[dict[str, Any]]
 
 
 class Wish(Struct, frozen=True, tag_field="t", tag="wish"):
@@ -151,6 +234,12 @@ class Advice(Struct, frozen=True, tag_field="t", tag="advice", omit_defaults=Tru
     next: AnswerInWords | None = None
     hints: int = 0
     """Hints this seat has taken so far, this one among them, where they are counted."""
+    lead: str = ""
+    """By how much the best answer is better than the next one, in words; empty where there is no other."""
+    lead_short: str = ""
+    """The same in a few words."""
+    even: bool = False
+    """That difference is too small to be told: neither of the two is better."""
 
 
 class Thinking(Struct, frozen=True, tag_field="t", tag="thinking"):
@@ -166,10 +255,16 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """The version of each table that this connection sees, so that it notices a missed message."""
 
 
+class Trouble(Struct, frozen=True, tag_field="t", tag="trouble"):
+    """What is wrong with the server now, for hosts only; empty: it is well again."""
+
+    codes: list[str]
+
+
 class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     """The connection ends: removed, deleted, replaced, too slow, server stopping."""
 
     code: str
 
 
-FromServer = Group | Now | Tick | Ok | No | Story | Wish | Advice | Thinking | Pong | Bye
+FromServer = Group | Now | Tick | Ok | No | Fits | Story | Wish | Advice | Thinking | Pong | Trouble | Bye

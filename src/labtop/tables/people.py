@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any
 
 from msgspec import Struct, structs
@@ -10,6 +11,7 @@ from labtop.bots.base import coach
 from labtop.engine.core import Illegal
 from labtop.engine.registry import room
 from labtop.tables import keys
+from labtop.tables.messages import Wall
 from labtop.tables.nicknames import Nicknames
 from labtop.tables.seats import Holder
 
@@ -27,6 +29,17 @@ class Member(Struct, frozen=True, omit_defaults=True):
     approved: bool = True
     removed: bool = False
     watching: bool = False
+    untaken: bool = False
+    """Whether no device has said hello for this member yet; members of older versions count as taken."""
+    joined: str = ""
+    """Hash of the id of the join that made this member; empty: it had none."""
+    unnamed: bool = False
+    """Whether the name is a generated one."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether this member gets a seat when the game starts."""
+        return self.approved and not self.removed and not self.watching
 
 
 class GroupBody(Struct, frozen=True, omit_defaults=True):
@@ -58,6 +71,15 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
     rested: float = 0.0
     """Seconds of the pauses of this deal that have ended."""
     started: bool = False
+    title: str = ""
+    """What the class is called; erased with it."""
+    begun: float = 0.0
+    """When the present deal was made, in wall time."""
+    seconds: int = 0
+    """Of the timer for a round; 0: none."""
+    closes: bool = False
+    """Whether the timer closes the round."""
+    wall_shows: Wall = Wall()
     members: list[Member] = []
     done: list[str] = []
     """Ids of the host's last commands."""
@@ -75,19 +97,42 @@ class GroupBody(Struct, frozen=True, omit_defaults=True):
                 return member
         raise Illegal("no_such_member", member=id)
 
+    def joined_with(self, id: str) -> Member | None:
+        """The member that the join with this hash of an id has made; a removed one is forgotten."""
+        return next((m for m in self.members if m.joined and not m.removed and compare_digest(m.joined, id)), None)
+
     def waits(self, member: int | None) -> bool:
         """Whether this member waits for the host's approval."""
         return member is not None and not self.members[member].approved
 
     def players(self) -> list[Member]:
         """The members who get a seat when the game starts, in the order they joined."""
-        return [m for m in self.members if m.approved and not m.removed and not m.watching]
+        return [member for member in self.members if member.plays]
+
+    def marks(self) -> dict[int, int]:
+        """Member -> the first seat they will get, if the game starts with these people."""
+        found, seat = {}, 0
+        for member in self.players():
+            found[member.id] = seat if self.per_table is None else seat % self.per_table
+            seat += member.seats
+        return found
 
     def with_member(self, changed: Member) -> GroupBody:
         kept = [changed if member.id == changed.id else member for member in self.members]
         if changed.id not in {member.id for member in self.members}:
             kept.append(changed)
         return structs.replace(self, members=kept)
+
+    def with_taken(self, members: set[int]) -> GroupBody:
+        """The body after these members have said hello."""
+        kept = [structs.replace(m, untaken=False) if m.untaken and m.id in members else m for m in self.members]
+        return structs.replace(self, members=kept)
+
+    def names_to_show(self) -> dict[int, str]:
+        """By member. One person alone at a table needs no invented name: there the client says "you"."""
+        people = [member for member in self.members if not member.removed]
+        alone = self.kind == "table" and self.started and len(people) == 1 and people[0].unnamed
+        return {member.id: "" if alone else member.name for member in self.members}
 
     def names_taken(self) -> set[str]:
         return {member.name for member in self.members if not member.removed}
@@ -116,11 +161,16 @@ def deal_tables(body: GroupBody, most: int) -> list[list[Holder]]:
     return tables
 
 
-def name_of(body: GroupBody, wanted: str | None, nicknames: Nicknames) -> str:
-    """The name of a new member: the wanted one if that is allowed and free, else a generated one."""
+def name_of(body: GroupBody, wanted: str | None, lang: str, nicknames: Nicknames) -> str:
+    """The name of a new member: the wanted one if that is allowed and free, else a generated one.
+
+    A generated name that was offered may be chosen everywhere. If somebody was quicker, another one is given.
+    """
     if wanted is not None and body.own_names:
         name = keys.read_name(wanted)
         if name in body.names_taken():
             raise Illegal("name_taken", name=name)
         return name
-    return nicknames.fresh(body.lang, body.names_taken())
+    if wanted is not None and nicknames.knows(wanted) and wanted not in body.names_taken():
+        return wanted
+    return nicknames.fresh(lang, body.names_taken())

@@ -14,7 +14,16 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 MOST_COMMAND: Final = 40
 Command = Annotated[str, Meta(min_length=1, max_length=MOST_COMMAND)]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Title = Annotated[str, Meta(max_length=60)]
+"""What a class is called."""
+Question = Annotated[str, Meta(max_length=240)]
+MOST_SECONDS: Final = 3600
+Delay = Annotated[int, Meta(ge=0, le=30)]
+"""Seconds until something announced is carried out."""
+Scene = Literal["game", "reveal", "end", "debrief"]
+"""What the wall shows: the game as it goes, the last round, the podium, a page of the debriefing."""
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
+Secret = Annotated[str, Meta(min_length=32, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -60,6 +69,10 @@ class Create(Strict, frozen=True):
     """Hints are off, counted or free; in a class off or counted. None: free at a table, counted in a class."""
     grace: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds after which a short window (Laboratorium: Boum) passes by itself; 0: it waits."""
+    title: Title = ""
+    """Class: what it is called."""
+    seconds: Annotated[int, Meta(ge=0, le=MOST_SECONDS)] = 0
+    """Class: seconds of the visible timer for a round; 0: none."""
     start: bool = False
     """Start at once: alone against bots, or several on this device."""
     introduction: bool = False
@@ -73,6 +86,19 @@ class Join(Strict, frozen=True):
     name: Name | None = None
     seats_here: Annotated[int, Meta(ge=1, le=6)] = 1
     watch: bool = False
+    lang: Literal["en", "fr"] | None = None
+    """Language of a generated name; None: that of the group."""
+    n: Secret | None = None
+    """Id of this join, in case its answer is lost: sent again, it gives the same seat, token and key. At least 128
+    random bits, kept as secret as a token: a person who knows it and the code can take the seat."""
+
+
+class Look(Strict, frozen=True):
+    """Look at the door of a group before joining it."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+    lang: Literal["en", "fr"] | None = None
+    """Language of the offered names; None: that of the group."""
 
 
 class Reenter(Strict, frozen=True):
@@ -85,6 +111,17 @@ class Reenter(Strict, frozen=True):
 class Foresee(Strict, frozen=True):
     """Options of a table that is not open yet, for a preview of whether its target can be made."""
 
+    options: dict[str, Any] = {}
+
+
+class Print(Strict, frozen=True):
+    """A game on paper: what of it, on what, in which language."""
+
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+    paper: Literal["a4", "letter"] = "a4"
+    bw: bool = False
+    parts: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] = []
+    """Empty: all of them."""
     options: dict[str, Any] = {}
 
 
@@ -106,6 +143,24 @@ class Entry(Struct, frozen=True):
     """The token of the screen that is safe to project."""
 
 
+class Doorway(Struct, frozen=True):
+    """What a person with the code of a group may know before joining it."""
+
+    code: str
+    kind: str
+    room: str
+    own_names: bool
+    """Whether people type their names; otherwise they choose among the offered ones."""
+    locked: bool
+    approve: bool
+    started: bool
+    over: bool
+    inside: int
+    """People who are in and play."""
+    nicknames: list[str]
+    """Generated names that are free."""
+
+
 class ResultRow(Struct, frozen=True):
     """One seat of one table, for the teacher's list; place and score once the game is over."""
 
@@ -120,3 +175,19 @@ class ResultRow(Struct, frozen=True):
     reason: str | None = None
     hints: int = 0
     """Hints taken, where they are counted."""
+    hints_sent: int = 0
+    """Hints that the teacher sent."""
+    joined_round: int = 0
+    """The first round the person played; 0: they were there from the start."""
+    missed: int = 0
+    """Answers that were given in the person's place after they had joined."""
+    away: bool = False
+    """Ranked apart, without a place: more answers were given in the person's place than by them."""
+    accuracy: float | None = None
+    """The coach's accuracy of the seat, 0 to 100, where the game has been reviewed."""
+    title: str = ""
+    """What the class is called."""
+    date: str = ""
+    """The day on which the game was dealt."""
+    more: dict[str, Any] = {}
+    """What the room counts, by column."""

@@ -125,7 +125,7 @@ class Play:
         return done
 
     def do(self, action: Action, draw: str | None = None) -> list[Logged]:
-        """One turn of whoever is at turn: draw, then this. Returns what the play did."""
+        """One turn of the seat at turn: draw, then this. Returns what the play did."""
         self.draw(draw)
         return self.game.play(self.game.asks()[0], action)
 

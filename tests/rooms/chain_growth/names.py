@@ -9,7 +9,15 @@ from labtop.rooms.chain_growth.cards import PACKAGED_CARDS
 from labtop.rooms.chain_growth.chains import MADE
 from labtop.rooms.chain_growth.text import NOTES
 
-PACK_REASONS = ("too_few_monomers", "no_starter", "no_value_one", "same_id", "mass_without_formula", "formula")
+PACK_REASONS = (
+    "too_few_monomers",
+    "no_starter",
+    "no_value_one",
+    "no_finisher",
+    "same_id",
+    "mass_without_formula",
+    "formula",
+)
 STEPS = (
     *("initiation", "propagation", "combination", "disproportionation"),
     *("transfer", "mediation", "copolymerisation"),

@@ -7,9 +7,12 @@ from decimal import Decimal
 import msgspec
 import pytest
 
+from labtop.engine import drive, record
 from labtop.engine.core import Illegal
+from labtop.engine.dice import Quick
 from labtop.engine.registry import room
 from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Discard, Initiate, Terminate, Transfer
+from labtop.rooms.chain_growth.aid import aid, preview
 from labtop.rooms.chain_growth.cards import PACKAGED_CARDS, cards_of
 from labtop.rooms.chain_growth.deck import PACKAGED, Deck, cards_in
 
@@ -84,7 +87,7 @@ def test_jokers_take_chains_but_tempo_does_not():
     assert Terminate((mine, theirs), "combination") in answers
     assert Transfer(theirs, ("MMA1",)) in answers
     assert Copolymerise(theirs, ("MMA1",)) in answers
-    assert play.refused(Cap(theirs)) == ("not_your_chain", "9.1", {"chain": theirs, "seat": 1})
+    assert play.refused(Cap(theirs)) == ("not_your_chain", "9.1", {"chain": theirs, "seat": 1, "card": "TEMPO"})
     assert Cap(mine) in answers
 
 
@@ -141,12 +144,31 @@ def test_a_game_with_an_own_deck():
         (changed(joker=[*OWN["joker"], {"id": "T", "count": 1}]), "same_id", "T"),
         (changed(joker=[{"id": "CO", "count": 2, "mass": "3"}]), "mass_without_formula", "CO"),
         (changed(starter=[{**OWN["starter"][0], "formula": "C14H1OO4x"}]), "formula", "BPO"),
+        (changed(joker=[]), "no_finisher", "joker"),
+        (changed(joker=[{"id": "CO", "count": 2}, {"id": "T", "count": 0}]), "no_finisher", "joker"),
     ],
 )
 def test_what_makes_a_deck_unplayable(pack, reason, entry):
     error = refusal(pack)
     assert told(error) == ("bad_pack", "1.6", {"reason": reason, "entry": entry})
     assert (error.__cause__ is not None) == (reason == "formula")
+
+
+def test_a_record_with_a_deck_that_no_new_table_gets_still_opens():
+    """Decks without a card that finishes a chain were accepted once (rule 1.6)."""
+    played = room("chain-growth")
+    endless = changed(joker=[{"id": "CO", "count": 4}])
+    assert refusal(endless).params["reason"] == "no_finisher"
+    options = played.read_options({"pack": endless}, recorded=True)
+    assert played.known_options({"pack": endless}) == options, "as a stored table is read"
+    state = played.rules.setup(options, 2)
+    moves = []
+    drive.playout(played.rules, state, Quick("pick"), Quick("cards"), moves=moves)
+    outcome = played.rules.outcome(state)
+    again = record.read(record.write(record.Record(played.id, 1, 2, options, moves, "quick", "", None, outcome.reason)))
+    assert played.rules.outcome(record.replay(again)) == outcome
+    with pytest.raises(Illegal, match="bad_pack"):
+        played.read_options({"pack": changed(starter=[])}, recorded=True)
 
 
 @pytest.mark.rule("1.6")
@@ -180,3 +202,23 @@ def test_the_packaged_deck_passes_its_own_judge():
     told = msgspec.to_builtins(PACKAGED)
     assert room("chain-growth").read_options({"pack": told}).pack == PACKAGED
     assert msgspec.convert(told, Deck) == PACKAGED
+
+
+@pytest.mark.rule("1.6")
+def test_cards_of_an_own_deck_show_their_own_substances():
+    """A card that is called as one of the box, with another formula, too; the drawings are made apart."""
+    own = changed(
+        monomer=[
+            {"id": "S", "formula": "C3H4O2", "count": [6, 5, 4], "structure": "C=CC(=O)O"},
+            {"id": "MMA", "formula": "C5H8O2", "count": [6, 5, 4]},
+            {"id": "E", "formula": "C2H4", "count": [6, 5, 4], "structure": "C=CC"},
+        ]
+    )
+    public = Play("S1 S2 BPO", "MMA1 MMA1", pack=own).public
+    assert set(public.pictures) == {"S", "E", "BPO"}
+    assert public.pictures["S"].formula == "C3H4O2"
+    drawings = aid(public, 0, False).drawings
+    assert set(drawings) == {"C=CC(=O)O"}, "C=CC is no C2H4"
+    assert preview(room("chain-growth").read_options({"pack": own})).drawings == drawings
+    assert Play("S1", "S1").public.pictures == {}
+    assert aid(Play("S1", "S1").public, 0, False).drawings == {}

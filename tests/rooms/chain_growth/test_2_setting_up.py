@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import labtop
+from labtop.engine import codec
 from labtop.engine.core import Illegal
 from labtop.rooms.chain_growth.actions import Deal, Discard, Draw, Drawn, Start
 
@@ -64,6 +65,16 @@ def test_the_rest_is_the_stack_and_nothing_is_discarded_yet():
     gone = next(name for name in ("S2", "MMA2") if play.state.cards.numbers[name] not in play.state.pile)
     assert play.chance_refused(Drawn(gone)) == ("not_in_stack", "3.1", {"card": gone, "left": 0})
     assert play.chance_refused(Drawn("X9")) == ("no_such_card", "1.2", {"card": "X9"})
+
+
+def test_a_stack_that_is_not_in_the_decks_order_is_refused():
+    """The rules find a card in it by a binary search."""
+    game = labtop.start("chain-growth", seats=2, seed=1)
+    plain = codec.dump(game.state)
+    plain["pile"].reverse()
+    with pytest.raises(Illegal) as refused:
+        codec.load(plain, type(game.state), game.room.actions)
+    assert refused.value.code == "bad_shape"
 
 
 @pytest.mark.rule("2.3")

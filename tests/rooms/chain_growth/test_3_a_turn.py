@@ -124,7 +124,7 @@ def test_another_play_does_not_do():
 
 @pytest.mark.rule("3.5")
 def test_a_discard_without_use_stays_but_the_question_is_asked():
-    """Whoever is not asked would show that the card is of no use to him."""
+    """A player who is not asked would show that the card is of no use to them."""
     play = Play("S2", "MMA2 BA1", draw_from_discard=True)
     play.do(Discard("S2"), draw="BA3")
     assert play.game.asks()[0].kind == "source"
@@ -174,7 +174,7 @@ def test_not_while_the_stack_is_empty():
 
 
 @pytest.mark.rule("3.6")
-def test_who_is_away_discards_what_he_drew():
+def test_a_player_who_is_away_discards_the_drawn_card():
     """Q36."""
     play = Play("S1 S1 H2O2")
     play.lay(0, "S1")

@@ -21,7 +21,7 @@ def test_length_mass_and_end():
     chain = play.chain(1)
     assert (chain.units, chain.mass, chain.end) == (7, Decimal("716.96"), "MMA")
     assert (chain.cards, chain.start, chain.owner) == (["S1", "S3", "MMA1", "MMA2"], "H2O2", 0)
-    assert play.refused(Propagate(9, ("S1", "S1"))) == ("no_such_chain", "4.1", {"chain": 9})
+    assert play.refused(Propagate(9, ("S1", "S1"))) == ("no_such_chain", "4.1", {"chain": 9, "card": "S1"})
 
 
 @pytest.mark.rule("4.1")
@@ -47,9 +47,8 @@ def test_a_capped_chain_is_safe():
     play = Play("CO CTA T MMA1 BA3")
     mine = play.lay(0, "S1")
     theirs = play.lay(1, "S1 S3", capped=True)
-    refused = ("chain_capped", "4.3", {"chain": theirs, "seat": 1})
-    assert play.refused(Copolymerise(theirs, ("MMA1",))) == refused
-    assert play.refused(Transfer(theirs, ("MMA1",))) == refused
+    for action, card in ((Copolymerise(theirs, ("MMA1",)), "CO"), (Transfer(theirs, ("MMA1",)), "CTA")):
+        assert play.refused(action) == ("chain_capped", "4.3", {"chain": theirs, "seat": 1, "card": card})
     assert not any(theirs in getattr(action, "chains", ()) for action in play.legal())
     assert play.chain(theirs).capped
     assert not play.chain(mine).capped
@@ -60,8 +59,8 @@ def test_a_dead_chain_is_out_of_reach():
     play = Play("CTA MMA1", "CO BA1 T S2 S2")
     theirs = play.lay(1, "S1 S3")
     play.do(Transfer(theirs, ("MMA1",)))
-    assert play.refused(Propagate(theirs, ("S2", "S2"))) == ("chain_dead", "4.4", {"chain": theirs})
-    assert play.refused(Copolymerise(theirs, ("BA1",))) == ("chain_dead", "4.4", {"chain": theirs})
+    assert play.refused(Propagate(theirs, ("S2", "S2"))) == ("chain_dead", "4.4", {"chain": theirs, "card": "S2"})
+    assert play.refused(Copolymerise(theirs, ("BA1",))) == ("chain_dead", "4.4", {"chain": theirs, "card": "CO"})
     (vial,) = play.public.players[0].shelf
     assert (vial.number, vial.units, vial.mass, vial.stolen_from) == (theirs, 4, Decimal("416.60"), 1)
     assert (play.public.players[0].units, play.public.players[1].units) == (4, 0)
@@ -159,8 +158,9 @@ def test_what_is_no_form():
     """Vector 4; Q7 and Q9."""
     play = Play("S1 S1 S2 S2 S3 BA1")
     mine = play.lay(0, "S1")
-    assert play.refused(Propagate(mine, ("S2", "S3"))) == ("no_form", "6.1", {"values": "2, 3"})
-    assert play.refused(Propagate(mine, ("S1", "S1", "S2"))) == ("no_form", "6.1", {"values": "1, 1, 2"})
+    assert play.refused(Propagate(mine, ("S2", "S3"))) == ("no_form", "6.1", {"cards": ["S2", "S3"], "values": "2, 3"})
+    wrong = {"cards": ["S1", "S1", "S2"], "values": "1, 1, 2"}
+    assert play.refused(Propagate(mine, ("S1", "S1", "S2"))) == ("no_form", "6.1", wrong)
     assert play.refused(Propagate(mine, ("S1",))) == ("single_card", "6.1", {"card": "S1"})
     assert play.refused(Propagate(mine, ("S3", "S2", "S1"))) == ("cards_out_of_order", "4.1", {})
 
@@ -175,7 +175,8 @@ def test_the_end_monomer_on_an_own_chain():
         "6.2",
         {"card": "MMA2", "monomer": "S"},
     )
-    assert play.refused(Propagate(theirs, ("S2", "S2"))) == ("not_your_chain", "6.2", {"chain": theirs, "seat": 1})
+    foreign = {"chain": theirs, "seat": 1, "card": "S2"}
+    assert play.refused(Propagate(theirs, ("S2", "S2"))) == ("not_your_chain", "6.2", foreign)
     block = play.lay(0, "S1 MMA2")
     assert Propagate(block, ("MMA2", "MMA2")) in play.legal()
     assert Propagate(block, ("S2", "S2")) not in play.legal()
@@ -186,7 +187,7 @@ def test_single_additions():
     """Vector 4; Q7."""
     play = Play("S1 S3 BA1", single_addition=True)
     mine = play.lay(0, "S1")
-    assert play.refused(Propagate(mine, ("S1", "S3"))) == ("no_form", "6.1", {"values": "1, 3"})
+    assert play.refused(Propagate(mine, ("S1", "S3"))) == ("no_form", "6.1", {"cards": ["S1", "S3"], "values": "1, 3"})
     assert Cap(mine) not in play.legal()
     play.do(Propagate(mine, ("S3",)))
     assert play.owned(0) == [4]

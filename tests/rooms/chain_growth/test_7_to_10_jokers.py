@@ -124,7 +124,8 @@ def test_not_on_a_capped_chain_of_another():
     """Vector 5."""
     play = Play("CTA MMA1 BA3", "S1")
     theirs = play.lay(1, "S1 S3 S3", capped=True)
-    assert play.refused(Transfer(theirs, ("MMA1",))) == ("chain_capped", "4.3", {"chain": theirs, "seat": 1})
+    capped = {"chain": theirs, "seat": 1, "card": "CTA"}
+    assert play.refused(Transfer(theirs, ("MMA1",))) == ("chain_capped", "4.3", capped)
 
 
 @pytest.mark.rule("8.2")
@@ -152,7 +153,7 @@ def test_tempo_caps_an_own_chain():
     """Q16 and Q17."""
     play = Play("TEMPO BA3 BA3", "S1")
     mine, theirs = play.lay(0, "S1 S3"), play.lay(1, "S1")
-    assert play.refused(Cap(theirs)) == ("not_your_chain", "9.1", {"chain": theirs, "seat": 1})
+    assert play.refused(Cap(theirs)) == ("not_your_chain", "9.1", {"chain": theirs, "seat": 1, "card": "TEMPO"})
     events = play.do(Cap(mine))
     assert play.chain(mine).capped
     assert of_kind(events, "capped") == [{"seat": 0, "chain": mine, "units": 4, "mass": Decimal("416.60")}]
@@ -163,8 +164,8 @@ def test_tempo_caps_an_own_chain():
 def test_a_pair_may_go_with_it():
     play = Play("TEMPO S2 S2 S3 MMA2 MMA2 BA3", "S1")
     mine = play.lay(0, "S1")
-    assert play.refused(Cap(mine, ("S2", "S3"))) == ("not_a_pair", "9.2", {})
-    assert play.refused(Cap(mine, ("S2",))) == ("not_a_pair", "9.2", {})
+    assert play.refused(Cap(mine, ("S2", "S3"))) == ("not_a_pair", "9.2", {"cards": ["S2", "S3"]})
+    assert play.refused(Cap(mine, ("S2",))) == ("not_a_pair", "9.2", {"cards": ["S2"]})
     assert play.refused(Cap(mine, ("MMA2", "MMA2"))) == ("wrong_monomer", "9.2", {"card": "MMA2", "monomer": "S"})
     events = play.do(Cap(mine, ("S2", "S2")))
     assert (play.owned(0), play.chain(mine).capped) == ([5], True)
@@ -233,7 +234,8 @@ def test_another_monomer():
     """Q20 and Q32: one or two cards of any value."""
     play = Play("CO S1 MMA3 MMA2 BA1 BA3", "S1")
     mine = play.lay(0, "S1")
-    assert play.refused(Copolymerise(mine, ("S1",))) == ("same_monomer", "10.1", {"monomer": "S", "chain": mine})
+    same = {"monomer": "S", "card": "S1", "chain": mine}
+    assert play.refused(Copolymerise(mine, ("S1",))) == ("same_monomer", "10.1", same)
     assert play.refused(Copolymerise(mine, ("MMA2", "BA1"))) == (
         "one_new_monomer",
         "10.1",

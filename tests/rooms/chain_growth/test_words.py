@@ -9,16 +9,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.serializer import serialize_pattern
 
 import labtop
 from labtop.engine.core import Illegal
+from labtop.engine.registry import room
 from labtop.engine.spans import MARK, WIDTH, plain
+from labtop.learning.introductions import lesson
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms import chain_growth
 from labtop.rooms.chain_growth.actions import Actions, Initiate, Propagate
 from labtop.rooms.chain_growth.cards import PACKAGED_CARDS
 from labtop.rooms.chain_growth.text import draw
-from texts.reading import first_words, raised
+from texts.reading import LOCALES, first_words, raised
 
 from .dsl import Play
 from .names import GAMES, JOKERS
@@ -28,6 +32,60 @@ ROOM = "chain-growth"
 FOLDER = Path(chain_growth.__file__).parent
 RAW = re.compile(r"[{}]|\$[a-z]|\?\?\?|\b[a-z]+_[a-z]+\b")
 """What must never reach a person: Fluent's own signs, codes."""
+
+
+UNNAMED = {
+    "wrong_answer",
+    "wrong_deal",
+    "no_such_seat",
+    "cards_out_of_order",
+    "chains_out_of_order",
+    "two_chains_needed",
+}
+"""Refusals about no card of a hand: of chance, of the order in a message, of a table with fewer than two chains."""
+CARDED = {"same_chain": "T", "none_yours": "T", "mode_forced": "T", "already_capped": "TEMPO"}
+"""Those about one certain card."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_play_names_its_card(lang):
+    """As it is printed, so that somebody who has three cards in the hand knows which one is meant."""
+    words, seen = texts(lang, ROOM), set()
+    for site in raised(FOLDER):
+        if site.where.startswith("rooms/chain_growth/judge") and site.code not in UNNAMED:
+            given = {"cards": ["BA2", "BA3"]} if "cards" in site.params else {"card": "MMA3"}
+            params = {"monomer": "S", "chain": 4, "seat": 1, "values": "2, 3", "ends": "S", "mode": "combination"}
+            told = words.refusal(
+                Illegal(site.code, site.rule, **params, **given, value=3, held=1, wanted=2, left=0, other=2)
+            )
+            wanted = {"cards": ["BA 2", "BA 3"], "card": ["MMA 3"]}
+            name = words.say(f"card-{CARDED[site.code]}") if site.code in CARDED else None
+            assert all(card in told for card in ([name] if name else wanted[next(iter(given))])), told
+            seen.add(site.code)
+    assert len(seen) > 18
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_calls_cards_what_is_printed_on_them(lang):
+    """Every card of a move stands in what is to be touched for it, by the words on its face."""
+    words = texts(lang, ROOM)
+    moves = [move for move in lesson(room(ROOM)).move if move.say]
+    assert len(moves) > 5
+    for move in moves:
+        action = move.action
+        cards = [action.get("starter"), *action.get("monomers", ()), *action.get("cards", ())]
+        joker = {"transfer": "CTA", "cap": "TEMPO", "terminate": "T", "copolymerise": "CO"}.get(action["type"])
+        for card in filter(None, [joker, *cards]):
+            assert words.say(f"card-{card}") in words.say(f"intro-{move.say}.touch"), move.say
+            assert words.say(f"card-{card}") in words.say(f"intro-{move.say}"), move.say
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_have_the_names_on_their_faces(lang):
+    """The browser prints Fenton on the card of hydrogen peroxide with iron."""
+    faces = FluentParser().parse((LOCALES / lang / "web-chain-growth.ftl").read_text(encoding="utf-8"))
+    short = next(entry for entry in faces.body if getattr(entry, "id", None) and entry.id.name == "web-cg-short-H2O2")
+    assert serialize_pattern(short.value).strip() == texts(lang, ROOM).say("card-H2O2") == "Fenton"
 
 
 def test_refusals_cite_a_rule():
@@ -117,8 +175,6 @@ def test_a_chain_of_one_is_told_in_the_singular(lang, one):
 
 
 def test_a_bad_formula_in_an_own_deck_is_told_to_its_author():
-    from labtop.engine.registry import room
-
     starter = [{**OWN["starter"][0], "formula": "C14Xx2"}]
     with pytest.raises(Illegal) as caught:
         room(ROOM).read_options({"pack": {**OWN, "starter": starter}})
@@ -161,7 +217,7 @@ Your hand
   S           1  1
   MMA         3
   VAc         2
-  Initiators  H₂O₂/Fe²⁺
+  Initiators  Fenton
   Jokers      TEMPO
   drawn: VAc 2
 
@@ -185,7 +241,7 @@ def test_a_hand_is_in_nobody_elses_text():
     play = Play("S1 S1 H2O2", "CTA TEMPO")
     play.draw("MMA1")
     other = plain(draw(play.game.view(1), texts("en", ROOM).say))
-    assert "H₂O₂" not in other
+    assert "Fenton" not in other
     assert "MMA" not in other
     play.do(Initiate("H2O2", ("S1", "S1")))
     assert [type(action) for action in play.legal() if isinstance(action, Propagate)] == []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations, product
+from itertools import combinations_with_replacement, permutations, product
 
 import pytest
 
-from labtop.rooms.chem_and_roll.boxes import can_become
-from labtop.rooms.chem_and_roll.packing import PATTERNS, SIZES
+from labtop.rooms.chem_and_roll.boxes import can_become, needed
+from labtop.rooms.chem_and_roll.packing import PATTERNS, SIZES, VALUES
 from labtop.rooms.chem_and_roll.sheet import BOX_NUMBERS
 
 from .dsl import FULL_ROWS, Play, of_kind
@@ -209,3 +209,41 @@ def test_catalyst_bonuses_add_up_and_stay():
         play.put("yellow 6->3", f"line-{number}", colour="red")
     assert [play.line(n) for n in (1, 2, 3)] == [(0, 3, 0, 0)] * 3
     assert play.sheet().shift == 3
+
+
+@pytest.mark.rule("5.3")
+@pytest.mark.rule("5.4")
+@pytest.mark.parametrize(
+    ("row", "held", "needs"),
+    [
+        ("catalyst-1", [6], [5]), ("catalyst-1", [1], [2]), ("catalyst-1", [3], [0]),
+        ("catalyst-2", [6], [5, 4]), ("catalyst-2", [1], [3, 2]), ("catalyst-2", [5], [4, 0]),
+        ("catalyst-2", [4, 6], [5]), ("catalyst-2", [3, 4], [0]), ("catalyst-3", [2], [2, 0, 0]),
+        ("catalyst-3", [2, 4], [4, 2]),
+        ("catalyst-4", [5], [5, 5, 5]), ("water-2", [3, 3], [3]),
+        ("water-3", [4, 4, 4], [0, 0]), ("water-3", [2, 4, 4], [2, 0]), ("water-3", [], []), ("water-2", [3, 3, 3], []),
+    ],
+)  # fmt: skip
+def test_the_view_says_what_a_row_that_has_begun_needs(row, held, needs):
+    """After a 6 a run goes down: 7 and 8 are on no die."""
+    play = Play()
+    colour = "white" if row.startswith("water") else "yellow"
+    for value in held:
+        play.put(f"{colour} {value}", row)
+    assert next(one.needs for one in play.sheet().rows if one.box == row) == needs
+
+
+@pytest.mark.rule("5.2")
+@pytest.mark.parametrize("row", list(FULL_ROWS))
+def test_what_a_row_needs_agrees_with_what_it_takes(row):
+    """A value that is needed is taken; where all boxes are sure, nothing else is."""
+    box = BOX_NUMBERS[row]
+    for size in range(1, SIZES[box]):
+        for held in combinations_with_replacement(VALUES, size):
+            if not can_become(PATTERNS[box], SIZES[box], list(held)):
+                continue
+            needs = needed(box, list(held))
+            taken = {value for value in VALUES if can_become(PATTERNS[box], SIZES[box], [*held, value])}
+            assert len(needs) == SIZES[box] - size
+            assert set(needs) - {0} <= taken
+            assert 0 in needs or taken == set(needs)

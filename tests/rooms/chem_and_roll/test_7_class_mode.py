@@ -204,13 +204,23 @@ def test_solo_medals(tenths, want):
 
 
 @pytest.mark.rule("7.5")
-def test_medals_are_for_solo_games():
-    """R14."""
+def test_medals_depend_on_money_and_not_on_the_place():
+    """R14: the sheet of the class mode prints them, so everybody who reaches the amount has one."""
     solo, pair = Play(), Play(seats=2)
     for play in (solo, pair):
         for number in range(1, 6):
             play.fill_line(number, 6)
         play.fill_time()
     assert solo.outcome.awards == ["platinum"]
-    assert pair.outcome.awards == [None, None]
     assert pair.outcome.scores[0] >= 30
+    assert pair.outcome.awards == [medal(sheet) for sheet in pair.game.state.sheets]
+    assert pair.outcome.awards[0] == "platinum"
+
+
+@pytest.mark.rule("7.5")
+def test_a_draft_has_no_medals():
+    """R14: its sheet prints none."""
+    play = Play(seats=2, mode="draft")
+    play.game.state.reason = "fifth_line"
+    play.game.state.sheets[0].acid = 300
+    assert play.outcome.awards == [None, None]

@@ -61,7 +61,7 @@ def test_more_prices_than_dice_are_refused(prices, limit):
     if limit == 6:
         assert told(refusal.value) == ("too_many_prices", "8.10", {"given": 6, "most": 5})
     else:
-        assert refusal.value.code == "bad_option"
+        assert refusal.value.code == "option_not_numbers"
 
 
 @pytest.mark.rule("8.10")

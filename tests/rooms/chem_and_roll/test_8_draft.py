@@ -224,7 +224,7 @@ def test_two_left_of_four_take_two_dice_in_snake_order_too():
 
 @pytest.mark.rule("8.13")
 def test_the_fifth_line_ends_the_game_at_once():
-    """In mid-round: who comes later in it has used a die less."""
+    """In mid-round: a player who comes later in it has used a die less."""
     play = Play(seats=3, mode="draft")
     for number in range(1, 5):
         play.fill_line(number, number)

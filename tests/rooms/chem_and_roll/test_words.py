@@ -37,7 +37,7 @@ def test_losses_are_told_when_there_are_some():
     reacted = {"type": "reacted", "seat": 1, "line": 2, "violet": 5, "blue": 5, "red": 6, "shift": 0}
     lost = reacted | {"blue_lost": 0, "red_lost": 3.5}
     assert texts("en", ROOM).event(lost) == "Player 2, line 2: SO₂ 5 and O₂ 6 give SO₃ 5. Lost: O₂ 3.5."
-    assert texts("fr", ROOM).event(lost).endswith("Perdu\u00a0: O₂ 3,5.")
+    assert texts("fr", ROOM).event(lost).endswith("Perdu\u202f: O₂ 3,5.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -135,7 +135,7 @@ class Play:
         return self.game.play(self.game.asks(CHANCE)[0], action)
 
     def do(self, *actions: Action, seat: int | None = None) -> list[Logged]:
-        """Answers of whoever is asked; `seat` says who that must be."""
+        """Answers of the seat that is asked; `seat` says which one that must be."""
         told = []
         before = self.total()
         for action in actions:

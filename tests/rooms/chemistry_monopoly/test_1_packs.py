@@ -14,7 +14,8 @@ import labtop
 from labtop.engine import codec, drive, record
 from labtop.engine.core import Illegal
 from labtop.engine.dice import Quick
-from labtop.engine.registry import MOST_PACK, room
+from labtop.engine.packs import MOST_PACK
+from labtop.engine.registry import room
 from labtop.engine.spans import plain
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chemistry_monopoly import pack
@@ -162,6 +163,8 @@ CASES = [
     ("bad-amount", lambda p: p["space"][4].update(percent=101)),
     ("bad-amount", lambda p: p["card"][12].update(amount=-1)),
     ("no-start-money", lambda p: p["money"].update(start=0)),
+    ("no-pieces", lambda p: p["money"].update(liquids=0, solids=0)),
+    ("no-pieces", lambda p: p["money"].update(solids=0)),
     ("board-length", lambda p: p.update(space=p["space"][:12])),
     ("go-first", lambda p: p.update(space=p["space"][1:])),
     ("one-class", lambda p: p["space"][10].update(kind="extra-credit")),
@@ -190,6 +193,24 @@ CASES = [
 
 
 @pytest.mark.rule("1.6")
+def test_a_record_on_a_board_that_no_new_table_gets_still_opens():
+    """Boards without liquids were accepted once (rule 1.6)."""
+    poor = packaged()
+    poor["money"] = {**poor["money"], "liquids": 0, "solids": 0}
+    with pytest.raises(Illegal, match="bad_pack"):
+        ROOM.read_options({"pack": poor})
+    options = ROOM.read_options({"pack": poor, "rounds": 20}, recorded=True)
+    assert ROOM.known_options({"pack": poor, "rounds": 20}) == options, "as a stored table is read"
+    state = ROOM.rules.setup(options, 3)
+    moves = []
+    drive.playout(ROOM.rules, state, Quick("pick"), Quick("dice"), moves=moves)
+    outcome = ROOM.rules.outcome(state)
+    again = record.read(record.write(record.Record(ROOM.id, 1, 3, options, moves, "quick", "", None, outcome.reason)))
+    assert ROOM.rules.outcome(record.replay(again)) == outcome
+    with pytest.raises(Illegal, match="bad_pack"):
+        ROOM.read_options({"pack": {**poor, "money": {**poor["money"], "start": 0}}}, recorded=True)
+
+
 @pytest.mark.parametrize(("reason", "spoil"), CASES, ids=[f"{n}-{reason}" for n, (reason, _) in enumerate(CASES)])
 def test_a_bad_board_is_refused_with_the_reason(reason, spoil):
     plain_pack = packaged()

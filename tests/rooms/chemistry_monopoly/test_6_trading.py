@@ -102,6 +102,18 @@ def test_refusing_ends_it():
 
 
 @pytest.mark.rule("6.3")
+def test_a_reason_must_hold_on_the_board():
+    """Gold is worth @400 and makes no set here; @500 is asked for it."""
+    play = two_owners()
+    play.offer(1, give=("gold",), ask=500)
+    for why in ("yours", "both", "broken", "purse"):
+        assert play.refused(Refuse(why)) == ("reason_untrue", "6.3", {})
+    (told,) = of_kind(play.do(Refuse("printed", 100), seat=1), "refused")
+    assert told == {"seat": 1, "to": 0, "why": "printed", "offered": 400, "asked": 500, "more": 100}
+    assert play.public.denial.reason.asked == 500
+
+
+@pytest.mark.rule("6.3")
 @pytest.mark.parametrize("taken", [True, False])
 def test_one_counter_offer(taken):
     play = two_owners()
@@ -130,8 +142,9 @@ def test_five_offers_a_turn():
 @pytest.mark.rule("6.5")
 def test_two_sides_and_nothing_one_does_not_have():
     play = two_owners()
-    assert play.refused(Offer(1, ("gold",))) == ("one_sided", "6.5", {})
-    assert play.refused(Offer(1, (), ("iron",))) == ("one_sided", "6.5", {})
+    assert play.refused(Offer(1, ("gold",))) == ("one_sided", "6.5", {"missing": "theirs"})
+    assert play.refused(Offer(1, (), ("iron",))) == ("one_sided", "6.5", {"missing": "yours"})
+    assert play.refused(Offer(1)) == ("one_sided", "6.5", {"missing": "both"})
     assert play.refused(Offer(1, ("gold",), (), 5, 6)) == ("cash_both_ways", "6.5", {"pay": 5, "ask": 6})
     told = {"amount": 1501, "cash": 1500}
     assert play.refused(Offer(1, (), ("iron",), 1501)) == ("cannot_pay_that", "6.5", told)

@@ -43,3 +43,9 @@ def test_every_kind_is_asked_and_no_other(asked):
 
 def test_an_answer_to_every_kind_has_an_effect():
     assert set(EFFECTS) == set(KINDS)
+
+
+def test_games_on_one_board_share_it():
+    """A board is never changed: bots clone tables by the thousand, and keep what they worked out of a board."""
+    state = ROOM.rules.setup(ROOM.read_options({}), 2)
+    assert ROOM.rules.clone(state).board is state.board is ROOM.rules.imagine(state, 0, Quick("other")).board

@@ -235,3 +235,16 @@ class Play:
 
 def of_kind(events: list[Logged], kind: str) -> list[dict[str, Any]]:
     return [event.public for event in events if event.kind == kind]
+
+
+def bench(structure: str, reagents=(), **options) -> Play:
+    """Seat 0 may announce, with this molecule on its bench."""
+    play = Play(start=(1, 1), **options)
+    play.lay(0, structure)
+    play.give(0, reagents=list(reagents))
+    play.manipulate()
+    return play
+
+
+def ends(play: Play, card: int) -> list[int]:
+    return play.s.kit.reagents[play.s.kit.index[card]].ends

@@ -16,9 +16,10 @@ from labtop.engine.spans import plain
 from labtop.locales.texts import texts
 from labtop.rooms.laboratorium import actions as say
 from labtop.rooms.laboratorium.aid import aid, preview
+from labtop.rooms.laboratorium.drawings import molecule_of
 from labtop.rooms.laboratorium.odds import succeeds
 from labtop.rooms.laboratorium.pack import PACKAGED, TOKENS
-from labtop.rooms.laboratorium.plans import action_of, molecule_of, step_of
+from labtop.rooms.laboratorium.plans import action_of, step_of
 from labtop.rooms.laboratorium.targets import target_of_the_day
 from labtop.rooms.laboratorium.text import draw, ending, names
 
@@ -169,7 +170,7 @@ def test_a_preview_says_how_many_and_with_which_cards():
     assert looked_at(target="resveratrol", reagents="suggested").manipulations == 12
     assert looked_at(own_target="CCO", hydroxyl=True).manipulations == 2
     with pytest.raises(Illegal) as caught:
-        looked_at(own_target="c1cc2ccc3ccc4ccc5ccc6ccc1c7c2c3c4c5c67")
+        looked_at(own_target="c1cc2ccc3cc4cccc5ccc6cc(c1)c2c3c6c54")
     assert caught.value.code == "target_too_hard"
 
 

@@ -45,7 +45,7 @@ BAD = {
     "c1ccccc1c": "structure_not_aromatic", "C" * 29: "target_too_big", "C" * 251: "bad_option",
     "(" * 90: "structure_unreadable",
     "C" + "(C" * 120: "structure_unfinished", "C1" * 90: "structure_unreadable", "[[C]]": "structure_unknown_atom",
-    "c1cc2ccc3ccc4ccc5ccc6ccc1c7c2c3c4c5c67": "target_too_hard", "\u202eC": "structure_unreadable",
+    "c1cc2ccc3cc4cccc5ccc6cc(c1)c2c3c6c54": "target_too_hard", "\u202eC": "structure_unreadable",
     "é": "structure_unknown_atom",
     "C" * 28 + "=C": "target_too_big", "O" * 29: "target_too_big", "C\x00": "structure_unreadable",
     "*": "structure_unreadable",

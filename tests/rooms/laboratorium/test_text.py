@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import unicodedata
 from random import Random
 
@@ -14,7 +13,7 @@ from labtop.engine.core import CHANCE
 from labtop.engine.spans import WIDTH, plain
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.laboratorium import actions as say
-from labtop.rooms.laboratorium.text import TEXT, draw, note
+from labtop.rooms.laboratorium.text import TEXT, draw, note, numbered
 
 from .dsl import ROOM, Play
 
@@ -43,8 +42,8 @@ def test_no_line_is_too_wide_and_no_word_is_missing(seats, options):
     notes = set()
     for game, _ in states(seats, options, 1):
         for lang in LANGUAGES:
-            for seat in (None, 0, seats - 1):
-                text = plain(draw(game.view(seat), texts(lang, ROOM).say))
+            for seat, drawing in ((None, draw), (0, draw), (seats - 1, draw), (0, numbered)):
+                text = plain(drawing(game.view(seat), texts(lang, ROOM).say))
                 widest = max(text.split("\n"), key=len)
                 assert len(widest) <= WIDTH == 78, widest
                 assert not any(unicodedata.combining(letter) for letter in text)
@@ -78,6 +77,10 @@ def test_every_answer_can_be_chosen_by_its_label(seats, options):
 def test_a_bench_in_words():
     play = Play(start=(4, 2))
     text = plain(draw(play.game.view(0), texts("en", ROOM).say))
+    for line in ("structure: C([Y])=O", "the yellow centre", "Target: aspirin, C₉H₈O₄ (easy)"):
+        assert line in text, text
+    assert "C1" not in text, "numbers are for who asks"
+    text = plain(numbered(play.game.view(0), texts("en", ROOM).say))
     for line in ("C1: \u2013 Y0, = O2, \u2013 H3", "centre 0, single, on C1", "Target: aspirin, C₉H₈O₄ (easy)"):
         assert line in text, text
     assert "centre" in plain(draw(play.game.view(None), texts("en", ROOM).say))
@@ -98,65 +101,38 @@ def test_a_running_manipulation_shows_its_odds():
     play.manipulate()
     play.announce(say.Characterise(play.yellow(0)[0], "H"))
     text = plain(draw(play.game.view(1), texts("en", ROOM).say))
-    assert "Difficulty 5, chance 30 of 36" in text
+    assert "Difficulty 5, chance 30 of 36" in " ".join(text.split())
+    assert "yellow centres is hydrogen" in " ".join(text.split())
 
 
 # ---- structures that strangers type ----------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def chemist():
-    from labtop.tables.chemist import Chemist
+def rdkit():
+    from labtop.tables.foreign_texts import read_smiles
+    from labtop.tables.limited import LimitedProcess
 
-    made = Chemist()
-    made.warm()
-    yield made
+    made = LimitedProcess("rdkit")
+    yield lambda text: read_smiles(made, text, 5, 60)
     made.close()
 
 
-def test_rdkit_reads_what_our_notation_does_not(chemist):
+def test_rdkit_reads_what_our_notation_does_not(rdkit):
     pytest.importorskip("rdkit.Chem")
     from labtop.chemistry import notation
     from labtop.chemistry.canonical import canonical
 
     for text, same in (("C[C@H](O)C(=O)O", "CC(O)C(=O)O"), ("C/C=C/C", "CC=CC"), ("[CH3][CH2][OH]", "CCO")):
-        assert canonical(chemist.read(text)) == canonical(notation.read(same))
+        assert canonical(notation.read(rdkit(text))) == canonical(notation.read(same))
 
 
-def test_without_rdkit_it_says_so(chemist):
+def test_without_rdkit_it_says_so(rdkit):
     from labtop.engine.core import Illegal
 
     try:
-        import rdkit  # noqa: F401
+        import rdkit as _there  # noqa: F401
     except ImportError:
         with pytest.raises(Illegal) as caught:
-            chemist.read("C/C=C/C")
+            rdkit("C/C=C/C")
         assert caught.value.code == "chemistry_not_installed"
-
-
-def test_a_process_that_hangs_is_killed_and_replaced(monkeypatch):
-    """Stands in for RDKit at its worst: the table goes on after the patience, and the next question is answered."""
-    import subprocess
-    import time
-
-    from labtop.engine.core import Illegal
-    from labtop.tables import chemist
-
-    real = subprocess.Popen
-    hanging = "import sys, time; print('ready', flush=True); sys.stdin.readline(); time.sleep(60)"
-    monkeypatch.setattr(chemist.subprocess, "Popen", lambda _args, **how: real([sys.executable, "-c", hanging], **how))
-    made = chemist.Chemist(patience=0.5)
-    made.warm()
-    begun = time.monotonic()
-    with pytest.raises(Illegal) as caught:
-        made.read("C/C=C/C")
-    assert caught.value.code == "structure_too_slow"
-    assert time.monotonic() - begun < 1.2
-    assert made.process is None
-    answering = "import sys; print('ready'); [print('{\"structure\": \"CC=CC\"}', flush=True) for _ in sys.stdin]"
-    monkeypatch.setattr(
-        chemist.subprocess, "Popen", lambda _args, **how: real([sys.executable, "-u", "-c", answering], **how)
-    )
-    made.patience = 5
-    assert len(made.read("C/C=C/C").kinds) == 12
-    made.close()

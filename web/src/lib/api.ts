@@ -1,5 +1,6 @@
 /** The server's HTTP requests. A refused request throws a `Refusal`, which `Texts.refusal` turns into words. */
-import type { Create, Entry, Join, Reenter } from './types.gen'
+import { server } from './server.svelte'
+import type { Create, Doorway, Entry, Look, Print, Reenter } from './types.gen'
 
 export class RefusalError extends Error {
   constructor(
@@ -23,6 +24,8 @@ export interface OptionSchema {
   /** For a text option: the suggested values, grouped under headings. */
   groups?: Record<string, string[]>
   maxLength?: number
+  /** It matters only where these options have these values. */
+  when?: Record<string, unknown>
   default: unknown
 }
 
@@ -38,17 +41,27 @@ export interface RoomInfo {
   pack?: string
   /** Kinds of questions that pass by themselves after a grace time. */
   windows?: string[]
+  /** Options for games of different lengths, the usual one first. */
+  lengths?: { id: string; options: Record<string, unknown> }[]
+  /** What of it can be printed. */
+  parts?: string[]
 }
 
 /** Any caught error as a refusal that can be shown. */
 export const asRefusal = (caught: unknown): RefusalError => (caught instanceof RefusalError ? caught : new RefusalError('unreachable'))
 
 export const createGroup = (wish: Create): Promise<Entry> => post('/api/groups', wish)
-export const joinGroup = (wish: Join): Promise<Entry> => post('/api/join', wish)
+export const lookAt = (wish: Look): Promise<Doorway> => post('/api/look', wish)
 export const preview = (room: string, options: Record<string, unknown>): Promise<unknown> => post(`/api/rooms/${room}/preview`, { options })
 export const reenter = (wish: Reenter): Promise<Entry> => post('/api/reenter', wish)
 
+/** Where other devices reach the server that runs on this one; '': not known. */
+export const neighbours = (): Promise<string> => get('/api/address').then(async (answer) => ((await answer.json()) as { host: string }).host)
+
 let rooms: Promise<RoomInfo[]> | null = null
+
+/** What a class has done, as its room counts it. */
+export const debriefing = (token: string): Promise<unknown> => get('/api/group/debriefing.json', token).then((answer) => answer.json())
 
 /** Requested once and cached; a failed request is repeated at the next call. */
 export function listRooms(): Promise<RoomInfo[]> {
@@ -67,10 +80,20 @@ export const forgetRooms = (): void => void (rooms = null)
 /** Help for a seat's board, computed by the server from what everybody at the table sees. */
 export const aidFor = (table: string, seat: number, token: string): Promise<unknown> => get(`/api/tables/${table}/aid/${seat}`, token).then((answer) => answer.json())
 
+/** What the server says about a seat's finished game; an empty object in a room without it. */
+export const endingFor = (table: string, seat: number, token: string): Promise<unknown> => get(`/api/tables/${table}/ending/${seat}`, token).then((answer) => answer.json())
+
 /** Download a file of the group, with a token that may read it. */
 export async function download(path: string, token: string, name: string): Promise<void> {
-  const answer = await get(path, token)
-  const address = URL.createObjectURL(await answer.blob())
+  save(await (await get(path, token)).blob(), name)
+}
+
+/** A game on paper, as a file. */
+export const printed = (room: string, wish: Print): Promise<Blob> => send(`/api/rooms/${room}/print`, wish).then((answer) => answer.blob())
+
+/** Give the browser a file to save. */
+export function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -82,18 +105,29 @@ export async function get(path: string, token?: string): Promise<Response> {
   return checked(() => fetch(path, { headers: token ? { Authorization: `Bearer ${token}` } : {} }))
 }
 
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const answer = await checked(() =>
-    fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+/** `patience`: milliseconds until a request without an answer is given up; the browser's own limit by default. */
+export async function post<Answer>(path: string, body: unknown, patience?: number): Promise<Answer> {
+  return (await (await send(path, body, patience)).json()) as Answer
+}
+
+function send(path: string, body: unknown, patience?: number): Promise<Response> {
+  return checked(() =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      ...(patience ? { signal: AbortSignal.timeout(patience) } : {}),
+    }),
   )
-  return (await answer.json()) as Answer
 }
 
 async function checked(ask: () => Promise<Response>): Promise<Response> {
   let answer: Response
   try {
     answer = await ask()
+    server.lost = false
   } catch {
+    server.lost = true
     throw new RefusalError('unreachable')
   }
   if (!answer.ok) throw await refusalOf(answer)

@@ -62,7 +62,7 @@ export const saved: Saved = {
 
 export function group(change: Partial<Group> = {}, seats: SeatInfo[] = [{ name: 'Mina', member: 0, here: true }, { name: 'Yanis', member: 1 }]): Group {
   return {
-    t: 'group', id: 'g1', code: 'KELVIN', kind: 'table', room: 'chem-and-roll', lang: 'en', options: {}, dice: 'table', role: 'member', member: 0, hints: 'off',
+    t: 'group', id: 'g1', code: 'KELVIN', kind: 'table', room: 'chem-and-roll', lang: 'en', options: {}, dice: 'table', role: 'member', member: 0, hints: 'off', inside: 2, bots: 0, own_names: false, title: '', begun: 0, timer: 0, timer_closes: false, wall: null, efforts: [], announced: [],
     locked: false, paused: false, started: true,
     members: [{ id: 0, name: 'Mina', here: true }, { id: 1, name: 'Yanis' }],
     tables: [{ id: 't1', number: 1, seats, v: 1, waiting: [0, 1] }],

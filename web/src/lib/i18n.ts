@@ -6,6 +6,8 @@ export type Lang = (typeof LANGUAGES)[number]
 export type Params = Record<string, unknown>
 /** An event as the server sends it: `type` and its parameters. */
 export type GameEvent = { type: string } & Record<string, unknown>
+/** A message and its parameters, as a parameter of another message. */
+export type Phrase = { say: string } & Params
 /** An error of the server, from an HTTP response or a message. */
 export interface Refused {
   code: string
@@ -45,27 +47,43 @@ export class Texts {
   /** A text with its parameters; `key.attribute` gives an attribute. Throws if the text is missing. */
   say = (key: string, params: Params = {}): string => this.format(key, this.arguments(params))
 
+  /** A phrase in words: a message whose parameters may be phrases themselves. */
+  phrase = ({ say, ...params }: Phrase): string => this.say(say, params)
+
   /** A refusal in words: the error, the chemical reason, and the rule number (without `cite` a link beside it shows the number). */
   refusal(error: Refused, cite = true, names?: readonly string[]): string {
+    const { text, chemistry } = this.reason(error, names)
+    const parts = [text, chemistry, cite && error.rule ? this.say('rule-cited', { number: error.rule }) : '']
+    return parts.filter(Boolean).join(' ')
+  }
+
+  /** The two sentences of a refusal: what is wrong, and the chemical reason ('' where there is none). */
+  reason(error: Refused, names?: readonly string[]): { text: string; chemistry: string } {
     const keys = [`refusal-${error.code}`, `web-refusal-${error.code}`]
     const known = keys.find((one) => this.has(one))
     const key = known ?? 'web-refusal-unknown'
     const params: Params = Object.fromEntries(Object.entries(error.params ?? {}).map(([name, value]) => [name, shown(value)]))
     if (names && typeof params.seat === 'number') params.seat = names[params.seat] ?? params.seat
     const given = this.arguments(known !== undefined ? params : { code: error.code })
-    const parts = [this.format(key, given), ...this.further(key, params, given)]
-    if (this.has(`${key}.chemistry`)) parts.push(this.format(`${key}.chemistry`, given))
-    if (cite && error.rule) parts.push(this.say('rule-cited', { number: error.rule }))
-    return parts.join(' ')
+    const text = [this.format(key, given), ...this.further(key, params, given)].join(' ')
+    return { text, chemistry: this.has(`${key}.chemistry`) ? this.format(`${key}.chemistry`, given) : '' }
   }
 
-  /** An event in words; `names` are the names of the seats. */
-  event(event: GameEvent, names?: readonly string[]): string {
+  /** An event in words; `names` are the names of the seats. `family`: "log" for the short form, "tail" for what adds to it.
+      `me`: the reader's seat, which is called "you". */
+  event(event: GameEvent, names?: readonly string[], family = 'event', me: number | null = null): string {
     const { type, ...params } = event
+    const meant = `${this.reader(params, me)}-${type}`
     for (const name of SEATS) if (names && typeof params[name] === 'number') params[name] = names[params[name]] ?? params[name]
-    const key = `event-${type}`
+    const key = family === 'event' && this.has(meant) ? meant : `${family}-${type}`
     const given = this.arguments(params)
     return [this.format(key, given), ...this.further(key, params, given)].join(' ')
+  }
+
+  /** Whether the reader acts in an event ("you-…" is the family of its text), or something is done to them ("for-you-…"). */
+  private reader(params: Params, me: number | null): string {
+    if (me === null) return ''
+    return params.seat === me ? 'you' : SEATS.some((name) => params[name] === me) ? 'for-you' : ''
   }
 
   /** Money, with a true minus sign before it. */
@@ -95,7 +113,7 @@ export class Texts {
     return found.filter((part) => isTold(part, plain)).map((part) => this.format(`${name}.${part}`, given))
   }
 
-  /** Parameters replaced by the catalogue's words; plain ones first, because `pattern-run` itself uses `$size`. */
+  /** Parameters replaced by the catalogue's words; plain ones first, because a word may itself use a plain one. */
   private arguments(params: Params): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = {}
     for (const [param, value] of Object.entries(params)) {
@@ -105,13 +123,15 @@ export class Texts {
         given[name] = this.listed(name, value)
       } else if (SEATS.includes(name) && typeof value === 'number') {
         given[name] = value === CHANCE ? this.say('seat-chance') : this.say('seat-name', { number: value + 1 })
+      } else if (isPhrase(value)) {
+        given[name] = this.phrase(value)
       } else if (value !== null && value !== undefined) {
         given[name] = plainly(value)
       }
     }
     const plain = { ...given }
     for (const [name, value] of Object.entries(plain)) {
-      if (typeof value === 'string' && !SEATS.includes(name)) this.replace(name, value, plain, given)
+      if (typeof value === 'string' && !SEATS.includes(name) && !isPhrase(params[name])) this.replace(name, value, plain, given)
     }
     return given
   }
@@ -172,6 +192,8 @@ function isTold(part: string, params: Params): boolean {
 function truthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
+
+const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'say' in value
 
 function plainly(value: unknown): FluentVariable {
   return typeof value === 'number' ? value : String(value)

@@ -1,4 +1,5 @@
-/** Addresses and the back button. A click on a plain link to this site changes the page without reloading it. */
+/** Addresses and the back button. A click on a plain link to this site changes the page without reloading it, unless the server has newer pages. */
+import { server } from './server.svelte'
 
 class Route {
   path = $state(location.pathname)
@@ -10,6 +11,7 @@ class Route {
 
   go(to: string, replace = false): void {
     if (to === this.path) return
+    if (server.newer) return location[replace ? 'replace' : 'assign'](to)
     history[replace ? 'replaceState' : 'pushState'](null, '', to)
     this.path = location.pathname
     scrollTo(0, 0)

@@ -12,6 +12,8 @@ export interface Saved extends Entry {
   over?: boolean
   where?: string
   lang?: string
+  /** An introduction, or a game continued from a position: its result is no personal best. */
+  practice?: boolean
 }
 
 const KEY = 'seats'
@@ -34,7 +36,7 @@ function isSaved(item: unknown): item is Saved {
 export const savedSeat = (group: string): Saved | undefined => savedSeats().find((seat) => seat.group === group)
 
 /** Store an entry. A host that joins as a player too keeps both tokens. */
-export function remember(entry: Entry, now = Date.now()): Saved {
+export function remember(entry: Entry & Pick<Saved, 'practice'>, now = Date.now()): Saved {
   const before = savedSeat(entry.group)
   const joined: Saved = { ...before, ...entry, at: now }
   for (const part of ['host', 'host_key', 'wall'] as const) joined[part] = entry[part] ?? before?.[part] ?? null

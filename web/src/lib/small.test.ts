@@ -7,7 +7,7 @@ import { match } from './route.svelte'
 import { loadRules } from './rules'
 import { forget, note, remember, savedSeat, savedSeats } from './saved'
 import type { RoomInfo } from './api'
-import { botRange, defaults, type Plan, seatRange, seedOf, wishOf } from '../shell/newgame'
+import { begin, botRange, changed, defaults, lengthOf, ofLength, type Plan, seatRange, seedOf, wishOf } from '../shell/newgame'
 
 beforeEach(() => localStorage.clear())
 
@@ -64,8 +64,21 @@ const room: RoomInfo = {
   seats: [{ mode: 'class', fewest: 1, most: 99 }, { mode: 'draft', fewest: 2, most: 4 }],
   options: { mode: { enum: ['class', 'draft'], default: 'class' }, prices: { type: 'array', default: [0, 1] } },
 }
-const plan: Plan = { way: 'alone', name: ' Mina ', names: ['', 'Lou'], bots: ['greedy'], perTable: 0, ownNames: false, approve: false, deal: '', typed: false, grace: 30, fill: 'greedy', options: defaults(room.options), hints: 'free' }
+const plan: Plan = { way: 'alone', name: ' Mina ', title: '', names: ['', 'Lou'], bots: ['greedy'], perTable: 0, ownNames: false, approve: false, deal: '', typed: false, grace: 30, fill: 'greedy', options: defaults(room.options), hints: 'free' }
 const nameless = (seat: number): string => `Player ${seat + 1}`
+
+test('a game begins with the length that its room offers first, and the options stay a choice', () => {
+  const whole = { id: 'whole', options: {} }
+  const timed: RoomInfo = { ...room, options: { short: { type: 'boolean', default: false }, rounds: { type: 'integer', default: 300 }, auction: { type: 'boolean', default: false } }, lengths: [{ id: 'hour', options: { short: true, rounds: 60 } }, whole] }
+  const first = begin(timed)
+  expect(changed(timed, first)).toEqual({ short: true, rounds: 60 })
+  expect(lengthOf(timed, first)).toBe('hour')
+  const other = ofLength(timed, { ...first, auction: true }, whole.options)
+  expect(changed(timed, other)).toEqual({ auction: true })
+  expect(lengthOf(timed, other)).toBe('whole')
+  expect(lengthOf(timed, { ...first, rounds: 20 })).toBe(undefined)
+  expect(begin(room)).toEqual(defaults(room.options))
+})
 
 test('a game alone starts at once, with only the options that were changed', () => {
   expect(wishOf(room, plan, 'fr', nameless)).toEqual({ room: 'chem-and-roll', lang: 'fr', options: {}, bots: ['greedy'], name: 'Mina', start: true })
@@ -82,6 +95,9 @@ test('friends bring their names, a teacher holds no seat', () => {
   const wish = wishOf(room, { ...plan, way: 'class', perTable: 4, approve: true }, 'en', nameless)
   expect(wish).toMatchObject({ kind: 'class', seats_here: 0, per_table: 4, approve: true, own_names: false })
   expect(wish).not.toHaveProperty('name')
+  expect(wish).not.toHaveProperty('title')
+  expect(wishOf(room, { ...plan, way: 'class', title: '  2de 4 ' }, 'en', nameless)).toMatchObject({ title: '2de 4' })
+  expect(wishOf(room, { ...plan, way: 'online', title: '2de 4' }, 'en', nameless)).not.toHaveProperty('title')
 })
 
 test('real dice need one throw for all, and no deal code', () => {

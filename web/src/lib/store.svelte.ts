@@ -2,15 +2,22 @@
 import { type Contact, Connection, type ContactState } from './socket'
 import type { Dial } from './lines'
 import { note, type Saved } from './saved'
+import { server } from './server.svelte'
 import { Table } from './table.svelte'
 import { say } from './words.svelte'
-import type { Advice, Ask, FromServer, Group, No, Ok, Pong } from './types.gen'
+import type { Advice, Ask, Fits, FromServer, Group, No, Ok, Pong } from './types.gen'
 import { freshId } from './ids'
 import type { Lang, Refused } from './i18n'
 
+/** The answer to a hint or a try. */
+type Reply = Advice | Fits | No
+
 const BLINK = 1000
-/** Milliseconds that a hint may take; the server gives up earlier. */
+/** Milliseconds that a hint or a try may take; the server gives up earlier. */
 const PATIENCE = 30_000
+
+/** Beginning of the ids of requests for the log. */
+const STORY = 'story-'
 
 export class GroupStore {
   group: Group | null = $state.raw(null)
@@ -22,17 +29,20 @@ export class GroupStore {
   ended: string | null = $state(null)
   /** The last refusal, until it is dismissed or the next answer is given. */
   refused: Refused | null = $state.raw(null)
+  /** What is wrong with the server, told to hosts; empty while all is well. */
+  troubles: readonly string[] = $state.raw([])
+  /** The last refusal of an answer to a question: it may be told where the answer was given. */
+  misplayed: Refused | null = $state.raw(null)
   /** Whether to request the log of a table; a page that cycles through the tables needs none. */
   tells = true
   private tables: Readonly<Record<string, Table>> = $state.raw({})
   private shown: string | null = $state(null)
-  /** The seat that is shown, where this device holds several; undefined: none chosen yet. */
-  private face: number | null | undefined
   private watching: string | null = null
+  private over: { table: string; seat: number } | null = null
   private behind = 0
   private blink: ReturnType<typeof setTimeout> | undefined
-  /** Hints that were requested and have not arrived. */
-  private readonly asked = new Map<string, (answer: Advice | No) => void>()
+  /** Hints and tries that were sent and have no answer yet. */
+  private readonly asked = new Map<string, (answer: Reply) => void>()
   private readonly line: Connection
 
   constructor(
@@ -95,12 +105,21 @@ export class GroupStore {
     if (table.wish?.id === wish) table.wish = null
   }
 
-  /** Request the coach's answer; sent once and not repeated, since a late hint is useless. */
   hint(table: Table, ask: Ask, lang: Lang): Promise<Advice | No> {
+    return this.request({ t: 'hint', table: table.id, ask, lang }) as Promise<Advice | No>
+  }
+
+  /** Ask what the judge says to an answer, without giving it. */
+  try(table: Table, ask: Ask, action: unknown): Promise<Fits | No> {
+    return this.request({ t: 'try', table: table.id, ask, action }) as Promise<Fits | No>
+  }
+
+  /** A question to the server: sent once and not repeated, since a late answer is useless. */
+  private request(message: { t: string } & Record<string, unknown>): Promise<Reply> {
     const n = freshId()
-    this.line.tell({ t: 'hint', table: table.id, n, ask, lang })
+    this.line.tell({ ...message, n })
     return new Promise((resolve) => {
-      const late = setTimeout(() => this.advised({ t: 'no', n, code: 'unreachable' }), PATIENCE)
+      const late = setTimeout(() => this.replied({ t: 'no', n, code: 'unreachable' }), PATIENCE)
       this.asked.set(n, (answer) => {
         clearTimeout(late)
         resolve(answer)
@@ -108,7 +127,7 @@ export class GroupStore {
     })
   }
 
-  private advised(answer: Advice | No): boolean {
+  private replied(answer: Reply): boolean {
     const told = this.asked.get(answer.n)
     this.asked.delete(answer.n)
     told?.(answer)
@@ -117,20 +136,35 @@ export class GroupStore {
 
   /** The player of this seat holds the device now; null: no seat is shown. */
   turnTo(table: Table, seat: number | null): void {
-    this.face = seat
-    if (seat === null) table.seat = null // hide at once, the server's answer may take a while
+    table.turnTo(seat) // at once, the server's answer may take a while
     this.line.tell({ t: 'face', table: table.id, seat })
+    if (this.tells) this.askStory(table) // as this seat has seen it
   }
 
   watch(table: string): void {
     this.watching = table
-    this.line.tell({ t: 'watch', table })
+    this.line.tell(this.look(table))
+  }
+
+  /** A teacher looks at a table as this seat sees it; null: as everybody does. */
+  lookOver(table: string, seat: number | null): void {
+    this.over = seat === null ? null : { table, seat }
+    this.watch(table)
+  }
+
+  private look(table: string): object {
+    return this.over?.table === table ? { t: 'watch', table, seat: this.over.seat } : { t: 'watch', table }
   }
 
   /** A host's command: start, rematch, lock, pause … */
   async host(message: { t: string } & Record<string, unknown>): Promise<Ok | No> {
     this.refused = null
     return this.line.command(message)
+  }
+
+  /** Another name for this person, until the game starts. */
+  callMe(name: string): Promise<Ok | No> {
+    return this.host({ t: 'call_me', name })
   }
 
   putAway(): void {
@@ -145,9 +179,12 @@ export class GroupStore {
   // ---- messages of the server ------------------------------------------------------------------------------------------
 
   private change(state: ContactState): void {
+    // It was away, or does not want this page: has it been renewed?
+    if ((this.contact === 'back' && state.contact === 'open') || state.contact === 'ended') void server.look()
     this.contact = state.contact
     this.nextTry = state.nextTry
     this.ended = state.code
+    if (state.contact !== 'open') this.troubles = [] // what was wrong then; the next hello brings what is wrong now
     if (state.contact !== 'back') {
       clearTimeout(this.blink)
       this.blink = undefined
@@ -164,8 +201,9 @@ export class GroupStore {
   /** Messages sent after every hello, before the unsent commands: the shown seat and the watched table. */
   private posture(): object[] {
     const told: object[] = []
-    if (this.watching !== null) told.push({ t: 'watch', table: this.watching })
-    if (this.shown !== null && this.face !== undefined) told.push({ t: 'face', table: this.shown, seat: this.face })
+    if (this.watching !== null) told.push(this.look(this.watching))
+    const face = this.now?.face
+    if (this.shown !== null && face !== undefined) told.push({ t: 'face', table: this.shown, seat: face })
     return told
   }
 
@@ -178,7 +216,7 @@ export class GroupStore {
         const first = this.shown !== message.table
         this.shown = message.table
         const wish = table.wish?.id
-        if (table.now(message) && this.tells && (first || table.story.length === 0)) this.askStory(table)
+        if (table.now(message) && this.tells && (first || table.lacksStory)) this.askStory(table)
         if (wish !== undefined && table.wish === null) this.line.withdraw(wish)
         this.remember()
         return
@@ -188,10 +226,10 @@ export class GroupStore {
       case 'story':
         return this.table(message.table).tell(message)
       case 'thinking':
-        this.table(message.table).thinking = message.seats
-        return
+        return this.table(message.table).think(message.seats)
       case 'advice':
-        this.advised(message)
+      case 'fits':
+        this.replied(message)
         return
       case 'wish':
         return this.table(message.table).hearWish(message)
@@ -199,15 +237,19 @@ export class GroupStore {
         for (const table of Object.values(this.tables)) table.saved(message)
         return
       case 'no':
-        if (this.advised(message)) return
+        if (this.replied(message)) return
+        if (message.n.startsWith(STORY)) return this.now?.expectStoryNoMore() // the next view asks again
         for (const table of Object.values(this.tables)) {
-          table.refused(message.n)
+          if (table.refused(message.n)) this.misplayed = message
           if (table.wish?.id === message.n) table.wish = null
         }
         this.refused = message
         return
       case 'pong':
         return this.checkGap(message)
+      case 'trouble':
+        this.troubles = message.codes
+        return
     }
   }
 
@@ -225,8 +267,7 @@ export class GroupStore {
       note(this.saved.group, {
         others: others.filter((seat) => !seat.bot).map((seat) => seat.name),
         bots: others.filter((seat) => seat.bot).length,
-        turn: table.due.length > 0,
-        over: table.outcome !== null,
+        ...table.present,
       })
     }
   }
@@ -234,14 +275,15 @@ export class GroupStore {
   private table(id: string): Table {
     const known = this.tables[id]
     if (known) return known
-    const table = new Table(id, (seat, bot) => (bot ? say('web-bot-number', { number: bot }) : say('seat-name', { number: seat + 1 })))
+    const table = new Table(id, (seat, bot, mine) => (bot ? say('web-bot-number', { number: bot }) : mine ? say('web-log-you') : say('seat-name', { number: seat + 1 })))
     table.online = this.contact === 'open'
     this.tables = { ...this.tables, [id]: table }
     return table
   }
 
   private askStory(table: Table): void {
-    this.line.tell({ t: 'history', table: table.id, n: `story-${table.v}` })
+    table.awaitStory()
+    this.line.tell({ t: 'history', table: table.id, n: `${STORY}${table.v}` })
   }
 
   /** The server reports a newer version than any received, twice in a row: a message was lost, so request the view again. */
@@ -252,8 +294,8 @@ export class GroupStore {
     if (!table || this.behind < 2) return
     this.behind = 0
     table.expectAnything()
-    const seat = this.face !== undefined ? this.face : table.seat
-    this.line.tell(this.group?.role === 'member' ? { t: 'face', table: table.id, seat } : { t: 'watch', table: table.id })
+    const seat = table.face !== undefined ? table.face : table.seat
+    this.line.tell(this.group?.role === 'member' ? { t: 'face', table: table.id, seat } : this.look(table.id))
     this.askStory(table)
   }
 }

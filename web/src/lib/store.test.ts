@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeServer, group, now, saved } from './fakes'
 import { GroupStore } from './store.svelte'
 import { remember, savedSeat } from './saved'
+import type { FromServer } from './types.gen'
 import type { Table } from './table.svelte'
 
 let server: FakeServer
@@ -156,6 +157,43 @@ test('several on one device: nothing is shown until somebody says who looks, als
   expect(server.last.sent[0]).toEqual({ t: 'face', table: 't1', seat: null })
 })
 
+test('several on one device: the next player is told nothing that the last one alone may know', () => {
+  const seats = [{ name: 'Mina', member: 0 }, { name: 'Lou', member: 0 }]
+  const story = (...events: object[]): FromServer => ({ t: 'story', table: 't1', v: 2, events }) as FromServer
+  const told = (): unknown[] => table().story.map((event) => (event as { card?: string }).card ?? 'hidden')
+  server.last.say(group({}, seats), now(1, { seat: null, private: null }), story({ type: 'drawn' }))
+  store.turnTo(table(), 0)
+  server.last.say(now(1, { seat: 0, private: { hand: ['catalyst'] } }), story({ type: 'drawn', card: 'catalyst' }))
+  expect(told()).toEqual(['catalyst'])
+
+  store.turnTo(table(), null)
+  expect([told(), table().events, table().private]).toEqual([[], [], null])
+  // What was under way for the player before comes too late.
+  server.last.say(now(2, { seat: 0, private: { hand: ['catalyst'] }, events: [{ type: 'drawn', card: 'broken glass' }] }))
+  expect([table().seat, told(), table().private]).toEqual([null, [], null])
+  const asked = server.last.of('history').length
+  server.last.say(now(2, { seat: null, private: null }))
+  expect(server.last.of('history').length, 'one request is under way already').toBe(asked)
+  server.last.say(story({ type: 'drawn' }))
+  expect(told()).toEqual(['hidden'])
+
+  store.turnTo(table(), 1)
+  store.turnTo(table(), null)
+  store.turnTo(table(), 0)
+  server.last.say(story({ type: 'drawn', card: 'of seat 1' }))
+  expect(told(), 'a log for a seat that is not shown any more').toEqual([])
+})
+
+test('a log that was refused is asked for again with the next view', () => {
+  server.last.say(group(), now(1))
+  const asked = (): Record<string, unknown>[] => server.last.of('history')
+  expect(asked().length).toBe(1)
+  server.last.say({ t: 'no', n: String(asked()[0]?.n), code: 'slow_down', params: { wait: 1 } })
+  expect(store.refused, 'nothing that a person did was refused').toBe(null)
+  server.last.say(now(2))
+  expect(asked().length).toBe(2)
+})
+
 test('taking back names the question the server says was answered last, on any device', async () => {
   server.last.say(group(), now(1))
   expect(table().answered).toBe(null)
@@ -218,6 +256,21 @@ test('my own wish that a move has overtaken is not sent again after a reconnect'
   expect(server.last.of('back')).toEqual([])
 })
 
+test('a server in trouble says so until it is well again, and once more after a reconnect', async () => {
+  server.last.say(group(), now(1))
+  expect(store.troubles).toEqual([])
+  server.last.say({ t: 'trouble', codes: ['disk_full'] })
+  expect(store.troubles).toEqual(['disk_full'])
+  server.last.say({ t: 'trouble', codes: [] })
+  expect(store.troubles).toEqual([])
+  server.last.say({ t: 'trouble', codes: ['loop_slow'] })
+  await reconnect()
+  server.last.say(group())
+  expect(store.troubles, 'the server would say it after hello').toEqual([])
+  server.last.say({ t: 'trouble', codes: ['disk_full'] })
+  expect(store.troubles).toEqual(['disk_full'])
+})
+
 test('the list of seats on Home is kept up to date', () => {
   server.last.say(group(), now(1), group())
   expect(savedSeat('g1')).toMatchObject({ others: ['Yanis'], bots: 0, turn: true, over: false })
@@ -229,7 +282,7 @@ test('a hint is asked once, answered to who asked, and a refusal of it is no ref
   const first = store.hint(table(), ask, 'fr')
   const [sent] = server.last.of('hint')
   expect(sent).toMatchObject({ table: 't1', ask, lang: 'fr' })
-  const best = { action: { type: 'place' }, move: 'blue 3 → line 1', value: 3, worth: '$3', why: 'so' }
+  const best = { action: { type: 'place' }, move: 'blue 3 → line 1', value: 3, worth: '$3', why: 'so', short: 'so', brief: 'blue 3 → line 1' }
   server.last.say({ t: 'advice', n: String(sent?.n), table: 't1', v: 1, ask, best })
   expect(await first).toMatchObject({ t: 'advice', best })
   const second = store.hint(table(), ask, 'en')

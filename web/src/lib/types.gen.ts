@@ -20,6 +20,8 @@ export interface Create {
   approve?: boolean
   hints?: "counted" | "free" | "off" | null
   grace?: number
+  title?: string
+  seconds?: number
   start?: boolean
   introduction?: boolean
   play_on?: PlayOn | null
@@ -33,11 +35,33 @@ export interface PlayOn {
   seat: number
 }
 
+/** Look at the door of a group before joining it. */
+export interface Look {
+  code: string
+  lang?: "en" | "fr" | null
+}
+
+/** What a person with the code of a group may know before joining it. */
+export interface Doorway {
+  code: string
+  kind: string
+  room: string
+  own_names: boolean
+  locked: boolean
+  approve: boolean
+  started: boolean
+  over: boolean
+  inside: number
+  nicknames: string[]
+}
+
 export interface Join {
   code: string
   name?: string | null
   seats_here?: number
   watch?: boolean
+  lang?: "en" | "fr" | null
+  n?: string | null
 }
 
 /** Come back on another device: the group's code and the personal key shown on the first screen. */
@@ -48,6 +72,15 @@ export interface Reenter {
 
 /** Options of a table that is not open yet, for a preview of whether its target can be made. */
 export interface Foresee {
+  options?: Record<string, unknown>
+}
+
+/** A game on paper: what of it, on what, in which language. */
+export interface Print {
+  lang?: string
+  paper?: "a4" | "letter"
+  bw?: boolean
+  parts?: string[]
   options?: Record<string, unknown>
 }
 
@@ -78,6 +111,14 @@ export interface ResultRow {
   award: string | null
   reason: string | null
   hints: number
+  hints_sent: number
+  joined_round: number
+  missed: number
+  away: boolean
+  accuracy: number | null
+  title: string
+  date: string
+  more: Record<string, unknown>
 }
 
 /** An `Illegal` on its way to a person: translation key, its numbers and names, the rule's paragraph. */
@@ -119,6 +160,9 @@ export interface Step {
   events: Record<string, unknown>[]
   outcome: Outcome | null
   names: string[]
+  round: number | null
+  turn: number | null
+  mine: number[]
 }
 
 /** A finished game as the coach sees it, in words; `curve` is each seat's expected result after its moves. */
@@ -147,6 +191,7 @@ export interface TurningInWords {
   loss: string
   played: AnswerInWords
   best: AnswerInWords
+  when: string
 }
 
 /** One answer as a person reads it. */
@@ -156,14 +201,18 @@ export interface AnswerInWords {
   value: number
   worth: string
   why: string
+  short: string
+  brief: string
 }
 
-/** How close one player came to the coach; the formula is at the top of bots/coach.py. */
+/** How close one player came to the coach; the formula is at the top of this file. */
 export interface Accuracy {
   seat: number
   decisions: number
   accuracy: number | null
   loss: number
+  error: number
+  good: number
 }
 
 /** First message of a connection, with its token. A player who is also the host sends both tokens. */
@@ -191,6 +240,15 @@ export interface Ask {
   nth: number
 }
 
+/** Ask what the judge says to an answer, without giving it. The reply is `fits`, or `no` with the reason. */
+export interface Try {
+  t: "try"
+  table: string
+  n: string
+  ask: Ask
+  action: unknown
+}
+
 /** Several people on one device: show this seat. None: show no seat. */
 export interface Face {
   t: "face"
@@ -198,10 +256,11 @@ export interface Face {
   seat: number | null
 }
 
-/** Host, wall and spectators: show me this table. */
+/** Host, wall and spectators: show me this table. The teacher of a class may look at it from one seat. */
 export interface Watch {
   t: "watch"
   table: string
+  seat?: number | null
 }
 
 /** Tell me again what happened, as I saw it. */
@@ -236,6 +295,13 @@ export interface Hint {
   n: string
   ask: Ask
   lang?: "en" | "fr"
+}
+
+/** Change my name, until the game starts; where people do not type names, to one that was offered. */
+export interface CallMe {
+  t: "call_me"
+  n: string
+  name: string
 }
 
 export interface Ping {
@@ -282,6 +348,13 @@ export interface Remove {
   member: number
 }
 
+/** Host: take back a seat that no device is connected with; a bot takes it over in a running game. */
+export interface Clear {
+  t: "clear"
+  n: string
+  member: number
+}
+
 /** Host: a new key for a person who lost device and key; the old token becomes invalid. */
 export interface LetBack {
   t: "let_back"
@@ -301,6 +374,65 @@ export interface CloseRound {
   t: "close_round"
   n: string
   table: string
+  wait?: number
+}
+
+/** Teacher: one seat that has not answered gives the idle answer, which is logged as such. */
+export interface ChooseFor {
+  t: "choose_for"
+  n: string
+  table: string
+  ask: Ask
+  wait?: number
+}
+
+/** Teacher: what was announced under this id is not carried out. */
+export interface Undo {
+  t: "undo"
+  n: string
+  table: string
+  what: string
+}
+
+/** Teacher: put the coach's hint on the screen of a seat that has not answered. */
+export interface SendHint {
+  t: "send_hint"
+  n: string
+  table: string
+  ask: Ask
+  lang?: "en" | "fr"
+}
+
+/** Host: a visible timer for every round, at all tables; it begins for the open one. 0 seconds: no timer. */
+export interface Timer {
+  t: "timer"
+  n: string
+  seconds: number
+  closes?: boolean
+}
+
+/** Host: more time for the open round, at all tables. */
+export interface MoreTime {
+  t: "more_time"
+  n: string
+  seconds: number
+}
+
+/** Host: what this class is called. Empty: it has no name. */
+export interface Call {
+  t: "call"
+  n: string
+  title: string
+}
+
+/** Host: what the wall shows. */
+export interface Show {
+  t: "show"
+  n: string
+  scene?: "debrief" | "end" | "game" | "reveal"
+  page?: number
+  ranking?: boolean
+  question?: string
 }
 
 /** Host: erase the group with everything in it. */
@@ -328,6 +460,16 @@ export interface Group {
   members: MemberInfo[]
   tables: TableInfo[]
   hints: string
+  inside: number
+  bots: number
+  own_names: boolean
+  title: string
+  begun: number
+  timer: number
+  timer_closes: boolean
+  wall: Wall | null
+  efforts: Effort[]
+  announced: Announced[]
 }
 
 export interface MemberInfo {
@@ -337,6 +479,8 @@ export interface MemberInfo {
   approved?: boolean
   here?: boolean
   watching?: boolean
+  untaken?: boolean
+  mark?: number
 }
 
 export interface TableInfo {
@@ -353,6 +497,36 @@ export interface SeatInfo {
   member?: number | null
   bot?: string | null
   here?: boolean
+  joined_round?: number
+  missed?: number
+  away?: boolean
+}
+
+/** What the host has the wall show. */
+export interface Wall {
+  scene?: "debrief" | "end" | "game" | "reveal"
+  page?: number
+  ranking?: boolean
+  question?: string
+}
+
+/** A person whom a table waits for, for the host only. */
+export interface Effort {
+  table: string
+  seat: number
+  quiet?: number
+  tries?: number
+  refused?: Refusal[]
+  ask?: Ask | null
+  hint?: string
+}
+
+/** Seats that get the idle answer soon, unless the host takes it back; for the host only. */
+export interface Announced {
+  table: string
+  id: string
+  seats: number[]
+  left: number
 }
 
 /** A table as one seat, or a spectator, sees it now. It is complete; events are only for display. */
@@ -374,6 +548,10 @@ export interface Now {
   hints?: number[]
   closes?: number | null
   left?: number | null
+  places?: (number | null)[]
+  idle?: number
+  timer?: number | null
+  hint_sent?: boolean
 }
 
 /** A text of an introduction for the person: `intro-<say>` in the room's catalogue. */
@@ -409,6 +587,14 @@ export interface No {
   params?: Record<string, unknown>
 }
 
+/** The answer of a `try` would be accepted. It was not given, and nothing has changed. */
+export interface Fits {
+  t: "fits"
+  n: string
+  table: string
+  v: number
+}
+
 export interface Story {
   t: "story"
   table: string
@@ -436,6 +622,9 @@ export interface Advice {
   best: AnswerInWords
   next?: AnswerInWords | null
   hints?: number
+  lead?: string
+  lead_short?: string
+  even?: boolean
 }
 
 /** Bots that have thought for more than a second; the next `now` ends it. */
@@ -451,15 +640,21 @@ export interface Pong {
   v: Record<string, number>
 }
 
+/** What is wrong with the server now, for hosts only; empty: it is well again. */
+export interface Trouble {
+  t: "trouble"
+  codes: string[]
+}
+
 /** The connection ends: removed, deleted, replaced, too slow, server stopping. */
 export interface Bye {
   t: "bye"
   code: string
 }
 
-export type FromClient = Hello | Act | Face | Watch | History | Back | Agree | Hint | Ping | Start | Rematch | Lock | Approve | Rename | Remove | LetBack | Pause | CloseRound | Delete
+export type FromClient = Hello | Act | Try | Face | Watch | History | Back | Agree | Hint | CallMe | Ping | Start | Rematch | Lock | Approve | Rename | Remove | Clear | LetBack | Pause | CloseRound | ChooseFor | Undo | SendHint | Timer | MoreTime | Call | Show | Delete
 
-export type FromServer = Group | Now | Tick | Ok | No | Story | Wish | Advice | Thinking | Pong | Bye
+export type FromServer = Group | Now | Tick | Ok | No | Fits | Story | Wish | Advice | Thinking | Pong | Trouble | Bye
 
 export namespace ChemAndRoll {
   export interface Options {
@@ -533,6 +728,7 @@ export namespace ChemAndRoll {
     dice: number[]
     size: number
     complete?: boolean
+    needs?: number[]
   }
 
   export interface ZoneDie {
@@ -589,6 +785,92 @@ export namespace ChemAndRoll {
   export interface Start {
     type: "start"
     seat: number
+  }
+
+  export interface Debriefing {
+    games: number
+    players: number
+    made: Made
+    cooling: Cooling
+    catalyst: Catalyst
+    limiting: Limiting
+  }
+
+  /** What all sheets together hold at the end. */
+  export interface Made {
+    money: number
+    lines: number
+    reactions: number
+    catalyst_rows: number
+    water_rows: number
+  }
+
+  export interface Cooling {
+    reactions: number
+    cooled: number
+    moved: number
+    raised: number
+    cases: Case[]
+  }
+
+  /** One line of one sheet whose product the water moved (rule 3.4). */
+  export interface Case {
+    table: number
+    seat: number
+    line: number
+    blue: number
+    red: number
+    violet: number
+    gain: number
+  }
+
+  export interface Catalyst {
+    rows: number
+    plants: number
+    dice: number
+    changed: number
+    bought: number
+  }
+
+  export interface Limiting {
+    reacted: number
+    short_of_oxygen: number
+    short_of_dioxide: number
+    dioxide_lost: number
+    oxygen_lost: number
+    advanced: boolean
+  }
+
+  export interface Ending {
+    money: number[]
+    best: number
+    gain: number
+    medals: Step[]
+    lesson: Lesson | null
+  }
+
+  /** A medal of the printed sheet (rule 7.5). */
+  export interface Step {
+    id: string
+    at: number
+  }
+
+  /** A rule of chemistry behind the player's best sale of acid, with the figures of that line. */
+  export interface Lesson {
+    law: "catalyst" | "cooling" | "excess" | "ratio" | "short" | "surplus"
+    line: number
+    round: number
+    sold: number
+    violet: number
+    white: number
+    gain: number
+    blue?: number
+    red?: number
+    made?: number
+    die?: string
+    rolled?: number
+    value?: number
+    scarce?: string
   }
   export type Actions = Place | Roll | Start
 
@@ -724,6 +1006,7 @@ export namespace ChainGrowth {
     mass?: number | null
     ends?: "combination" | "disproportionation" | "either"
     name?: Names | null
+    structure?: string | null
     source?: "reconstruction" | "rulebook"
   }
 
@@ -740,6 +1023,7 @@ export namespace ChainGrowth {
     count: number
     mass?: number | null
     name?: Names | null
+    structure?: string | null
     source?: "reconstruction" | "rulebook"
   }
 
@@ -748,6 +1032,7 @@ export namespace ChainGrowth {
     count: number
     formula?: string | null
     mass?: number | null
+    structure?: string | null
     source?: "reconstruction" | "rulebook"
   }
 
@@ -765,6 +1050,7 @@ export namespace ChainGrowth {
     reshuffled?: boolean
     learning?: boolean
     names?: Record<string, Named>
+    pictures?: Record<string, Pictured>
     reason?: string
   }
 
@@ -809,6 +1095,12 @@ export namespace ChainGrowth {
     formula: string
   }
 
+  /** The substance on a card that is not one of the box, whatever the card is called. */
+  export interface Pictured {
+    formula: string
+    structure?: string
+  }
+
   export interface PrivateView {
     hand: string[]
     drawn?: string | null
@@ -820,6 +1112,7 @@ export namespace ChainGrowth {
     meetings?: Meeting[]
     source?: boolean
     take?: string | null
+    last?: LastAnswer[]
   }
 
   /** One set of cards and everything it can be played on: one action per chain, or one if there is no chain in it. */
@@ -836,6 +1129,17 @@ export namespace ChainGrowth {
   export interface Meeting {
     chains: [number, number]
     modes: ("combination" | "disproportionation")[]
+  }
+
+  /** An answer that leaves the hand empty, so that the game ends with it (rule 11.1), and the result it would have. */
+  export interface LastAnswer {
+    answer: Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise | Discard
+    place: number
+    score: number
+    other: number
+    rival: number
+    shared?: boolean
+    growing?: number
   }
 
   /** Start one chain, or with a two-radical starter two of them (rules 5.1 and 5.2). */
@@ -913,6 +1217,108 @@ export namespace ChainGrowth {
   export interface Drawn {
     type: "drawn"
     card: string
+  }
+
+  export interface Aid {
+    drawings?: Record<string, Skeleton>
+  }
+
+  /** A whole drawing. */
+  export interface Skeleton {
+    atoms: SkeletonAtom[]
+    bonds: SkeletonBond[]
+  }
+
+  /** An atom at its place, in lengths of a bond. */
+  export interface SkeletonAtom {
+    x: number
+    y: number
+    label?: string
+    hydrogens?: number
+  }
+
+  /** A bond between two atoms, by their numbers in the list of atoms. */
+  export interface SkeletonBond {
+    first: number
+    second: number
+    order?: 1 | 2 | 3
+    side?: -1 | 0 | 1
+  }
+
+  /** The same before the table opens. */
+  export interface Preview {
+    drawings?: Record<string, Skeleton>
+  }
+
+  export interface Debriefing {
+    games: number
+    players: number
+    chains: number
+    units: number
+    mn: number
+    mw: number
+    dispersity: number
+    bars: Bar[]
+    longest: Longest | null
+    endings: EndedChains[]
+    living: number
+  }
+
+  /** How many chains weigh from `least` g/mol up to the next bar. */
+  export interface Bar {
+    least: number
+    chains: number
+  }
+
+  export interface Longest {
+    table: number
+    seat: number
+    units: number
+    mass: number
+  }
+
+  /** The chains that ended in one way. */
+  export interface EndedChains {
+    how: "capped" | "combination" | "disproportionation" | "transfer"
+    chains: number
+    units: number
+  }
+
+  export interface Ending {
+    chains: number
+    mn: number
+    mw: number
+    dispersity: number
+    spread: "broad" | "equal" | "middle" | "narrow" | "single" | null
+    growing: number
+    last: number | null
+    longest: LongestChain | null
+    instead: Instead | null
+  }
+
+  /** The finished chain with the most units; of equal ones the heavier, then the earlier. */
+  export interface LongestChain {
+    chain: number
+    seat: number
+    units: number
+    mass: number
+    how: "capped" | "combination" | "disproportionation" | "transfer"
+    round: number
+    victim?: number | null
+  }
+
+  /** Chains that counted otherwise than they might have, and the score that would have followed (chapter 12). */
+  export interface Instead {
+    kind: "growing" | "rival" | "robbed" | "robbing"
+    other: number
+    units: number
+    chains: number
+    place: number
+    new_place: number
+    score: number
+    new_score: number
+    limit: number
+    round?: number
   }
   export type Actions = Initiate | Propagate | Terminate | Transfer | Cap | Copolymerise | Discard | Draw | Take | Start | Deal | Drawn
 
@@ -1168,6 +1574,7 @@ export namespace ChemistryMonopoly {
     bell?: boolean
     auction?: AuctionView | null
     trade?: TradeView | null
+    denial?: DenialView | null
     debt?: DebtView | null
     due?: DueView | null
     receipt?: string
@@ -1235,6 +1642,34 @@ export namespace ChemistryMonopoly {
     value?: number
   }
 
+  /** The offer that was refused last in this turn, from the side of the seat that made it, and why. */
+  export interface DenialView {
+    seat: number
+    to: number
+    give: string[]
+    want: string[]
+    pay: number
+    ask: number
+    reason: Reason
+  }
+
+  /** Why a trade was refused, in figures of the board at that moment; what does not belong to the reason is empty. */
+  export interface Reason {
+    why?: "both" | "broken" | "margin" | "printed" | "purse" | "unconvinced" | "yours" | null
+    yours?: string
+    rent?: number
+    mine?: string
+    rise?: number
+    broken?: string
+    offered?: number
+    asked?: number
+    least?: number
+    left?: number
+    dearest?: number
+    unconvinced?: boolean
+    more?: number
+  }
+
   /** What a seat could not pay at once (rule 9.1). */
   export interface DebtView {
     seat: number
@@ -1258,6 +1693,7 @@ export namespace ChemistryMonopoly {
     deeds?: Deed[]
     down?: SellDown[]
     trade?: TradeMenu | null
+    better?: Offer | null
     bid?: [number, number] | null
     count?: DueView | null
     receipt?: ReceiptMenu | null
@@ -1363,9 +1799,11 @@ export namespace ChemistryMonopoly {
     type: "accept"
   }
 
-  /** No trade (rule 6.3). */
+  /** No trade (rule 6.3). Bots say why and for how much more they would agree; nobody has to. */
   export interface Refuse {
     type: "refuse"
+    why?: "both" | "broken" | "margin" | "printed" | "purse" | "unconvinced" | "yours" | null
+    more?: number
   }
 
   /** Answer an offer with another one, seen from the answering side (rule 6.3). */
@@ -1437,6 +1875,58 @@ export namespace ChemistryMonopoly {
   export interface ReceiptMenu {
     back: number
     interest: number
+  }
+
+  export interface Debriefing {
+    games: number
+    players: number
+    changes: Changes[]
+    sold_down: number
+    families: ElementSet[]
+  }
+
+  /** How often elements changed their state in one way, and the money for it. */
+  export interface Changes {
+    how: "condensed" | "evaporated" | "frozen" | "melted"
+    times: number
+    amount: number
+  }
+
+  /** One set of elements, over all games. */
+  export interface ElementSet {
+    id: string
+    elements: string[]
+    rent: number
+    whole: number
+  }
+
+  export interface Ending {
+    fortunes: number[][]
+    falls: Fall[]
+    led: number
+  }
+
+  /** A bankruptcy. */
+  export interface Fall {
+    seat: number
+    round: number
+    creditor: number | null
+    space: string
+    level: number
+    amount: number
+    cash: number
+    raised: number
+    short: number
+    before: number
+    kept: Kept | null
+  }
+
+  /** What would have been enough: the money that these liquids and solids cost, less what they brought. */
+  export interface Kept {
+    round: number
+    spent: number
+    levels: number
+    enough: number
   }
   export type Actions = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Transfer | BuyBack | Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp | Thrown | Drawn | Dealt | Bell
 
@@ -1681,11 +2171,24 @@ export namespace ChemistryMonopoly {
       ask?: number
     }
 
-    /** A seat refused an offer or a counter-offer (rule 6.3). */
+    /** A seat refused an offer or a counter-offer (rule 6.3); with its reason, where it named one (offers.Reason). */
     export interface Refused {
       type: "refused"
       seat: number
       to: number
+      why?: "both" | "broken" | "margin" | "printed" | "purse" | "unconvinced" | "yours"
+      yours?: string
+      rent?: number
+      mine?: string
+      rise?: number
+      broken?: string
+      offered?: number
+      asked?: number
+      least?: number
+      left?: number
+      dearest?: number
+      unconvinced?: boolean
+      more?: number
     }
 
     /** A card is put up for auction (rule 8.1). */
@@ -1776,7 +2279,7 @@ export namespace Laboratorium {
     own_target: string
     reagents: "all" | "suggested"
     hydroxyl: boolean
-    rings: "bridging" | "closure"
+    rings: "bridging" | "closure" | "flat" | "flat-bridging"
     any_safety: boolean
     token_stock: boolean
     rounds: number
@@ -1898,6 +2401,7 @@ export namespace Laboratorium {
     tokens: [number, number, number, number][]
     bonds: [number, number, number][]
     formula: string
+    addresses?: [string, number[]][]
   }
 
   /** One pile: number, cards left on it, its molecule. */
@@ -1942,6 +2446,7 @@ export namespace Laboratorium {
   export interface TrialView {
     seat: number
     action: Record<string, string | number>
+    told: Record<string, unknown>
     reaction: boolean
     base: number
     difficulty: number
@@ -2164,6 +2669,7 @@ export namespace Laboratorium {
     first?: string
     second?: string
     reagent?: number
+    told?: Record<string, unknown>
   }
 
   /** What a host is told about the target before the table opens. */
@@ -2178,6 +2684,31 @@ export namespace Laboratorium {
     difficulty: string
     proven?: boolean
     suggested?: number[]
+  }
+
+  export interface Debriefing {
+    games: number
+    players: number
+    tried: number
+    succeeded: number
+    expected: number
+    steps: number[]
+    kinds: Manipulations[]
+    critical: number
+    lost: TokensLost[]
+    secured: number
+  }
+
+  /** One kind of manipulation. */
+  export interface Manipulations {
+    name: "addition" | "characterisation" | "cleavage" | "elimination" | "formation" | "hybridisation"
+    tried: number
+    succeeded: number
+  }
+
+  export interface TokensLost {
+    token: "coat" | "extinguisher" | "glassware"
+    times: number
   }
   export type Actions = Join | Bridge | Cut | Add | Eliminate | Split | Merge | Close | Characterise | Begin | Dice | Take | Discard | Resell | End | Play | Pass | Secure | Lose | Reroll | First | Faces | Drawn | Throw | One
 
@@ -2281,6 +2812,7 @@ export namespace Laboratorium {
       how: "add" | "bridge" | "close" | "cut" | "cut-double" | "double" | "eliminate" | "is-h" | "is-o" | "is-oh" | "merge" | "single" | "split"
       first: string
       second: string
+      told: Record<string, unknown>
       reagent?: number
     }
 

@@ -6,8 +6,17 @@ const CARDS = import.meta.glob<GameCard>('../rooms/*/card.ts', { eager: true, im
 
 export const GAMES: GameCard[] = Object.values(CARDS).sort((one, other) => one.order - other.order)
 
+/** The game whose deal of the day the home page offers. */
+export const DAILY: GameCard | undefined = GAMES.find((one) => one.daily && hasRoom(one.id))
+
 /** The game of an address, if the browser has a part for it. */
 export const gameOf = (id: string): GameCard | undefined => GAMES.find((one) => one.id === id && hasRoom(id))
+
+/** Whether each seat of this game is a team with these options. */
+export const inTeams = (id: string, options: unknown): boolean => {
+  const name = GAMES.find((one) => one.id === id)?.teams
+  return name !== undefined && (options as Record<string, unknown> | null)?.[name] === true
+}
 
 /** The games that can be played: those with a browser part that the server offers. Until it has answered, all with a browser part. */
 export async function playable(): Promise<Set<string>> {

@@ -12,6 +12,8 @@ export interface Plan {
   /** Names of the players that share this device. */
   names: string[]
   bots: string[]
+  /** Class: what it is called; empty: the date alone stands for it. */
+  title: string
   /** Class: people per table; 0: one table for all. */
   perTable: number
   ownNames: boolean
@@ -31,7 +33,7 @@ export interface Plan {
 export const HINTS = ['free', 'counted', 'off'] as const
 
 export const emptyPlan = (name: string): Plan => ({
-  way: 'alone', name, names: ['', ''], bots: [], perTable: 0, fill: '', typed: false, grace: 30, ownNames: false, approve: false, deal: '', options: {}, hints: 'free',
+  way: 'alone', name, title: '', names: ['', ''], bots: [], perTable: 0, fill: '', typed: false, grace: 30, ownNames: false, approve: false, deal: '', options: {}, hints: 'free',
 })
 
 export interface SeatRange {
@@ -48,17 +50,35 @@ export const LESSON = 30
 /** Most bytes of a custom file: the server's limit, less the rest of the request and the overhead of JSON. */
 export const MOST_PACK = 60_000
 
-/** The options that differ from their defaults. */
+/** The options that matter and differ from their defaults. */
 export function changed(room: RoomInfo, options: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default)))
+  const differs = ([name, value]: [string, unknown]): boolean => JSON.stringify(value) !== JSON.stringify(room.options[name]?.default)
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => differs([name, value]) && applies(room.options[name] ?? { default: null }, options)))
 }
 
 /** Whether a grace time makes sense: people at several devices, and a game with short windows. */
 export const mayHurry = (room: RoomInfo, way: Way): boolean => (room.windows ?? []).length > 0 && (way === 'online' || way === 'class')
 
+/** Whether an option matters with the other options as they are. */
+export const applies = (schema: OptionSchema, options: Record<string, unknown>): boolean =>
+  Object.entries(schema.when ?? {}).every(([name, value]) => options[name] === value)
+
 export function defaults(options: Record<string, OptionSchema>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).map(([name, schema]) => [name, schema.default]))
 }
+
+/** The options that a new game begins with: of the length that is offered first, where the room has several. */
+export const begin = (room: RoomInfo): Record<string, unknown> => ofLength(room, defaults(room.options), room.lengths?.[0]?.options ?? {})
+
+/** Options with those that lengths are made of as in one length. */
+export function ofLength(room: RoomInfo, options: Record<string, unknown>, length: Record<string, unknown>): Record<string, unknown> {
+  const names = (room.lengths ?? []).flatMap((one) => Object.keys(one.options))
+  return { ...options, ...Object.fromEntries(names.map((name) => [name, length[name] ?? room.options[name]?.default])) }
+}
+
+/** The length that these options are of; undefined: a length of one's own. */
+export const lengthOf = (room: RoomInfo, options: Record<string, unknown>): string | undefined =>
+  room.lengths?.find((one) => Object.entries(ofLength(room, options, one.options)).every(([name, value]) => options[name] === value))?.id
 
 /** Fewest and most seats with these options. */
 export function seatRange(room: RoomInfo, options: Record<string, unknown>): SeatRange {
@@ -71,6 +91,9 @@ export function botRange(range: SeatRange, people: number): { least: number; mos
   return { least: Math.max(0, range.fewest - people), most: Math.max(0, range.most - people) }
 }
 
+/** How many bots a game alone begins with: somebody to play against, where the game allows it. */
+export const usualBots = (range: SeatRange): number => Math.min(Math.max(1, botRange(range, 1).least), botRange(range, 1).most)
+
 /** The default level of bots, the same as the server's. */
 export const usualBot = (levels: readonly string[]): string => (levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? ''))
 
@@ -78,7 +101,7 @@ export const usualBot = (levels: readonly string[]): string => (levels.includes(
 export const mayType = (plan: Plan): boolean => plan.way !== 'class' || plan.perTable === 0
 
 /** Whether a refusal is about the custom file; it is then shown beside the file's field. */
-export const aboutPack = (plan: Plan, error: RefusalError): boolean =>
+export const aboutPack = (plan: Pick<Plan, 'options'>, error: RefusalError): boolean =>
   typeof plan.options.pack === 'string' && (error.code.includes('pack') || error.code === 'bad_option' || error.code === 'too_big')
 
 /** `nameless`: the name of a seat on this device whose player gave none. */
@@ -96,6 +119,7 @@ export function wishOf(room: RoomInfo, plan: Plan, lang: Lang, nameless: (seat: 
     if (plan.perTable > 0 && plan.fill) wish.fill = plan.fill
     wish.own_names = plan.ownNames
     wish.approve = plan.approve
+    if (plan.title.trim()) wish.title = plan.title.trim()
     return wish
   }
   wish.bots = plan.bots

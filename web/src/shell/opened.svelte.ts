@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { savedSeat, type Saved } from '../lib/saved'
 import { GroupStore } from '../lib/store.svelte'
 import { words } from '../lib/words.svelte'
-import { loadRoom, type RoomUi } from '../rooms/index'
+import { loadRoom, type RoomUi, type WallParts } from '../rooms/index'
 import { walk } from './class/walk'
 
 /** The role in which a page is opened: with a player's token, the teacher's, or the wall's, which shows nothing private. */
@@ -16,6 +16,8 @@ export class Opened {
   saved: Saved | undefined = $state.raw()
   store: GroupStore | null = $state.raw(null)
   room: RoomUi | null = $state.raw(null)
+  /** What the room shows on a wall, on a wall. */
+  parts: WallParts | null = $state.raw(null)
   /** The room's part could not be fetched. */
   failed = $state(false)
 
@@ -46,6 +48,7 @@ export class Opened {
     try {
       const wanted = [words.learn(name), ...(this.as === 'seat' ? [] : [words.learn('class')])]
       const [ui] = await Promise.all([loadRoom(name), ...wanted])
+      if (this.as === 'wall') this.parts = (await ui.wall?.()) ?? null
       this.room = ui
     } catch {
       this.failed = true

@@ -8,11 +8,12 @@ import { GroupStore } from '../lib/store.svelte'
 import type { Table } from '../lib/table.svelte'
 import { words } from '../lib/words.svelte'
 import { hasRoom, type RoomUi } from '../rooms/index'
-import CodeInput from './CodeInput.svelte'
+import CodeInput, { KEY } from './CodeInput.svelte'
 import Contact from './Contact.svelte'
 import { playable } from './games'
 import Handover from './Handover.svelte'
 import Home from './pages/Home.svelte'
+import Join from './pages/Join.svelte'
 import { byChapter, newest } from './log'
 import New from './pages/New.svelte'
 import OptionField from './OptionField.svelte'
@@ -49,24 +50,60 @@ const wished = (asked: ReturnType<typeof vi.fn>): Record<string, unknown> => {
   return JSON.parse(String(request.body)) as Record<string, unknown>
 }
 
-test('a code and a name lead to the table, and the seat is kept', async () => {
-  const asked = answer(201, { ...saved, host: null })
+test('a code on the home page leads to the page where one joins', async () => {
+  answer(200, {})
   render(Home)
-  await fireEvent.input(screen.getByLabelText('Code on the screen or from a friend'), { target: { value: 'kel-vin' } })
-  await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Mina ' } })
+  await fireEvent.input(screen.getByLabelText('Have a code?'), { target: { value: 'kel-vin' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  expect(route.path).toBe('/j/KELVIN')
+})
+
+test('half a code leads nowhere: the field is asked for the rest', async () => {
+  answer(200, {})
+  render(Home)
+  await fireEvent.input(screen.getByLabelText('Have a code?'), { target: { value: 'kel' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  expect(route.path).toBe('/')
+  expect(document.activeElement?.id).toBe('code')
+})
+
+test('a code and a name lead to the table, and the seat is kept', async () => {
+  const door = { code: 'KELVIN', kind: 'table', room: 'chem-and-roll', own_names: true, locked: false, approve: false, started: false, over: false, inside: 1, nicknames: ['calm zinc'] }
+  const asked = answer(201, { ...saved, host: null, ...door })
+  render(Join, { code: 'kel-vin' })
+  await fireEvent.input(await screen.findByLabelText('Your name'), { target: { value: ' Mina ' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(route.path).toBe('/g/g1'))
-  expect(wished(asked)).toEqual({ code: 'KELVIN', name: 'Mina' })
+  expect(wished(asked)).toMatchObject({ code: 'KELVIN', name: 'Mina', n: expect.stringMatching(/^[0-9a-f]{64}$/) as string })
   expect(savedSeat('g1')?.token).toBe('g1.0.secret')
 })
 
 test('a wrong code is explained beside the field', async () => {
   answer(404, { code: 'code_unknown', rule: '', params: {} })
-  render(Home)
-  await fireEvent.input(screen.getByLabelText('Code on the screen or from a friend'), { target: { value: 'ABCDEF' } })
-  await fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  render(Join, { code: 'ABCDEF' })
   expect((await screen.findByRole('alert')).textContent).toContain('There is no group with this code')
-  expect(route.path).toBe('/')
+})
+
+test('the first game begins with one press on the home page', async () => {
+  const asked = answer(200, saved)
+  render(Home)
+  await fireEvent.click(screen.getByRole('button', { name: /^Start playing/ }))
+  await waitFor(() => expect(route.path).toBe('/g/g1'))
+  expect(wished(asked)).toEqual({ room: 'chem-and-roll', lang: 'en', introduction: true })
+})
+
+test('an option that matters in one mode is shown and sent in that mode only', async () => {
+  const asked = answer(200, saved, [{ ...ROOMS[0], options: { ...ROOMS[0]!.options, excess: { enum: ['run', 'same'], when: { mode: 'draft' }, default: 'run' } } }])
+  render(New, { room: 'chem-and-roll' })
+  const draft = await screen.findByRole('radio', { name: /^draft/ }, { timeout: 20_000 })
+  expect(screen.queryByRole('group', { name: /^Excess/ })).toBeNull()
+  await fireEvent.click(draft)
+  await fireEvent.click(await screen.findByRole('radio', { name: 'same' }))
+  await fireEvent.click(screen.getByRole('radio', { name: /^class, / }))
+  expect(screen.queryByRole('group', { name: /^Excess/ })).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  await waitFor(() => expect(route.path).toBe('/g/g1'))
+  expect(wished(asked)).toMatchObject({ options: {} })
 })
 
 test('Home offers what was being played, in the language that is spoken', async () => {
@@ -103,7 +140,7 @@ test('three games are marked as coming, one can be played', async () => {
 test('a game against a bot takes one click on its page', async () => {
   const asked = answer(200, saved)
   render(New, { room: 'chem-and-roll' })
-  const start = await screen.findByRole('button', { name: 'Start the game' })
+  const start = await screen.findByRole('button', { name: /^Play now/ })
   // The page waits for the room's own part, which is read from its sources here.
   await waitFor(() => expect((start as HTMLButtonElement).disabled).toBe(false), { timeout: 20_000 })
   await fireEvent.click(start)
@@ -139,6 +176,8 @@ test('own content is chosen as a file, sent as text, and what is wrong with it i
   const said = await screen.findByRole('alert')
   expect(said.textContent).toContain('unknown colour')
   expect(said.closest('.pack'), 'beside the field, not under the form').not.toBe(null)
+  await waitFor(() => expect(document.activeElement?.contains(said), 'it has the focus, and with it the window').toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
   await fireEvent.click(screen.getByRole('button', { name: 'Use the packaged one' }))
   await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
   await waitFor(() => expect(wished(asked)).toMatchObject({ options: {} }))
@@ -188,11 +227,12 @@ test('a list of numbers is read as people type it, and refused outside its bound
   }
 })
 
-test('eight slots appear for a class’s code', async () => {
-  const { container } = render(CodeInput, { label: 'Code' })
-  expect(container.querySelectorAll('.slot')).toHaveLength(6)
-  await fireEvent.input(screen.getByLabelText('Code'), { target: { value: 'abcd-efgh' } })
-  expect([...container.querySelectorAll('.slot')].map((slot) => slot.textContent).join('')).toBe('ABCDEFGH')
+test('a key has ten slots from the first letter on', async () => {
+  const { container } = render(CodeInput, { label: 'Code', length: KEY })
+  const slots = (): string[] => [...container.querySelectorAll('.slot')].map((slot) => slot.textContent)
+  expect(slots()).toHaveLength(10)
+  await fireEvent.input(screen.getByLabelText('Code'), { target: { value: 'abcd-efgh-jklm' } })
+  expect(slots().join('')).toBe('ABCDEFGHJK')
 })
 
 test('handing the device over shows names only, and turns to who takes it', async () => {
@@ -235,6 +275,29 @@ test('the log goes by rounds, newest first, without what a room finds too small'
   const plain = byChapter([{ type: 'out', seat: 0 }, { type: 'out', seat: 1 }], {} as RoomUi, words.current, ['Mina', 'Yanis'])
   expect(plain).toMatchObject([{ title: '', lines: [{ seat: 1 }, { seat: 0 }] }])
   expect(newest([{ title: '', lines: Array.from({ length: 20 }, (_, seat) => ({ seat, text: '', gain: '' })) }], 3)[0]?.lines.map((line) => line.seat)).toEqual([0, 1, 2])
+})
+
+test('where a room has a short log, one use of a die is one line, and the viewer is called You', async () => {
+  await words.learn('chem-and-roll')
+  const { loadRoom } = await import('../rooms/index')
+  const room = await loadRoom('chem-and-roll')
+  const story = [
+    { type: 'rolled', round: 1, faces: [2, 3, 4, 5] },
+    { type: 'placed', seat: 0, die: 'blue', rolled: 2, value: 2, box: 'line-4' },
+    { type: 'reacted', seat: 0, line: 4, violet: 2, blue: 2, red: 2, shift: 0 },
+    { type: 'acid_sold', seat: 0, line: 4, gain: 2 },
+    { type: 'placed', seat: 1, die: 'yellow', rolled: 5, value: 6, box: 'catalyst-1' },
+    { type: 'row_complete', seat: 1, box: 'catalyst-1', bonus: 1 },
+    { type: 'placed', seat: 2, die: 'white', rolled: 4, value: 4, box: 'water-sale' },
+    { type: 'sold', seat: 2, box: 'water-sale', gain: 1 },
+  ]
+  const lines = (names: string[], mine: number[]) => byChapter(story, room, words.current, names, mine)[0]?.lines.map((line) => [line.text, line.gain])
+  expect(lines(['Mina', 'gentle nickel', 'Lou'], [0])).toEqual([
+    ['You: blue 2 → line 4, SO₃ 2, H₂SO₄', '+$2'],
+    ['gentle nickel: yellow 6 → catalyst row 1, row complete', '±1'],
+    ['Lou: white 4 → water sale, sold', '+$1'],
+  ])
+  expect(lines(['Mina', 'Yanis', 'Lou'], [0, 1])?.[0]?.[0], 'a device of several players names them').toMatch(/^Mina:/)
 })
 
 test('a refusal calls a card of an own board by its own name', async () => {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from labtop.cli.files import read_bytes
 from labtop.engine import codec, record
 from labtop.engine.core import Illegal
 
@@ -54,7 +55,8 @@ def replace(path: Path, text: str) -> None:
     """Replaces a file atomically; only its owner may read it, because of the seed."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:  # hashes hold for these line ends only
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -79,24 +81,12 @@ def new_path(folder: str, room_id: str) -> Path:
     return path
 
 
-def read_text(path: Path) -> str:
-    """The text of a record file; raises Illegal if it is missing or not text."""
-    try:
-        return path.read_bytes().decode()
-    except UnicodeDecodeError:
-        raise Illegal("damaged_record", line=1, reason="not_a_record") from None
-    except OSError as error:
-        raise Illegal("cannot_read", file=str(path), reason=error.strerror or "") from None
-
-
 def read_kept(path: Path) -> Kept | None:
     """The companion of a record; None if there is none, as after the end of the game."""
-    try:
-        raw = companion(path).read_bytes()
-    except OSError:
+    if not companion(path).exists():
         return None
     try:
-        return codec.decode(raw, Kept)
+        return codec.decode(read_bytes(companion(path), codec.MOST_BYTES), Kept)
     except Illegal as error:
         raise Illegal("damaged_companion", file=str(companion(path))) from error
 

@@ -105,6 +105,13 @@ def whole_table(session: Session, seat: int) -> None:
     session.screen.show([[], *table(session, game.view(seen_by))])
 
 
+def numbered(session: Session, seat: int) -> None:
+    """`n`: the table of this seat with the numbers of its parts."""
+    draw = session.game.room.text.numbered
+    assert draw is not None
+    session.screen.show([[], *draw(session.game.view(seat), session.words.say)])
+
+
 def paragraphs(session: Session) -> dict[str, str]:
     """The rules by number, without Markdown."""
     found = rules_text(session.game.room.id, session.words.lang)

@@ -10,6 +10,8 @@ import textwrap
 import threading
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.engine.core import Illegal
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -32,6 +34,8 @@ STYLES: Final = {
 }
 """Style names that rooms use -> colours; drawings also have a letter or sign for each, for plain text."""
 
+LONGEST_LINE: Final = 10_000
+"""Characters of a line that is not typed at a terminal."""
 LOW: Final = 32
 """Terminals with fewer lines get a drawing without empty lines."""
 
@@ -132,13 +136,16 @@ class Screen:
         try:
             if self.stopped:
                 raise KeyboardInterrupt
-            typed = input(prompt)
+            typed = input(prompt) if self.terminal else line_of_input(prompt)
         except EOFError:
             self.blank()
             raise Left from None
         except KeyboardInterrupt:
             self.blank()
             raise Left(interrupted=True) from None
+        except Illegal:
+            self.blank()  # the refusal gets a line of its own
+            raise
         finally:
             self.listening = False
         if not self.terminal:
@@ -165,6 +172,17 @@ class Screen:
         self.stopped = True
         if self.listening and not again:
             raise KeyboardInterrupt
+
+
+def line_of_input(prompt: str) -> str:
+    """A line from a pipe or a file; raises Illegal for one that is too long, and may have no end."""
+    print(prompt, end="", flush=True)  # noqa: T201 - this is the printer
+    line = sys.stdin.readline(LONGEST_LINE)
+    if not line:
+        raise EOFError
+    if len(line) == LONGEST_LINE:
+        raise Illegal("line_too_long", most=LONGEST_LINE)
+    return line
 
 
 def edit_lines() -> None:

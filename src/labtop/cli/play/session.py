@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from labtop.engine.wire import Action, Ask
 
 COMMANDS: Final = (
-    "undo", "back", "change", "help", "keys", "table", "log", "rules", "own", "door", "hint", "quit",
+    "undo", "back", "change", "help", "keys", "table", "log", "rules", "own", "door", "hint", "numbers", "quit",
 )  # fmt: skip
 
 
@@ -156,6 +156,8 @@ class Session:
             raise Left
         if command == "table":
             pages.whole_table(self, seat)
+        elif command == "numbers" and self.game.room.text.numbered is not None:
+            pages.numbered(self, seat)
         elif command == "log":
             pages.log(self)
         elif command == "keys":

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from labtop import resume as go_on_with
 from labtop.bots.base import any_bot
-from labtop.cli.options import in_our_notation
-from labtop.cli.play.files import Keeper, Kept, companion, needs_seed, new_path, read_kept, read_text
+from labtop.cli.files import read_record
+from labtop.cli.options import read_options
+from labtop.cli.play.files import Keeper, Kept, companion, needs_seed, new_path, read_kept
 from labtop.cli.play.screen import Left, Screen
 from labtop.cli.play.session import Session
 from labtop.engine import record
@@ -72,7 +73,7 @@ def set_up(
 ) -> tuple[Game, Keeper]:
     """A new game: people in the first seats, bots in the last."""
     played = room(room_id)
-    chosen = played.parse_options(in_our_notation(played, options))
+    chosen = read_options(played, options)
     played.check_dice("typed" if typed else "table")
     for level in bots:
         any_bot(played, level)
@@ -88,7 +89,7 @@ def set_up(
 def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
     """A saved game, with the same dice and bots; a finished one only shows its end."""
     kept = read_kept(path)
-    text = read_text(path)
+    text = read_record(path)
     if kept is None and seed is None and needs_seed(text):
         raise Illegal("seed_is_missing", file=str(companion(path)))
     game = go_on_with(text, seed if seed is not None else kept.seed if kept is not None else None)
@@ -105,7 +106,7 @@ def open_again(path: Path, seed: str | None) -> tuple[Game, Keeper]:
 
 def play_on(path: Path, move: int, people: int | None, bots: list[str], record_dir: str) -> tuple[Game, Keeper]:
     """A new game at a position of a finished one, with the dice that fell then; the old record stays as it is."""
-    text = read_text(path)
+    text = read_record(path)
     if record.read(text).reason is None:
         raise Illegal("not_over_yet")
     told = go_on_with(text)

@@ -172,7 +172,7 @@ class Turn:
 
     def hint(self) -> None:
         """`i`: the coach's answer and its reason, if hints are allowed."""
-        from labtop.bots.coach import hint
+        from labtop.bots.hinting import hint
         from labtop.bots.text import hint_in_words
 
         session, game = self.session, self.session.game
@@ -193,14 +193,17 @@ class Turn:
         session.count_hint(self.ask.seat)
         self.screen.blank()
         told = hint_in_words(self.words, game.room.id, found, self.view)
-        for key, one in (("play-hint-best", told.best), ("play-hint-next", told.next)):
+        for rank, one in (("best", told.best), ("next", told.next)):
             if one is None:
                 self.screen.tell(self.words.say("play-hint-only"), "dim")
             else:
-                self.screen.tell(
-                    self.words.say(key, move=one.move, worth=one.worth), "good" if one is told.best else ""
-                )
+                key = "play-hint-even" if told.even else f"play-hint-{rank}"
+                first = "yes" if rank == "best" else "no"
+                line = self.words.say(key, move=one.move, worth=one.worth, first=first)
+                self.screen.tell(line, "good" if rank == "best" else "")
                 self.screen.tell(self.words.say("play-hint-why", why=one.why), indent="  ")
+                if rank == "best" and told.lead:
+                    self.screen.tell(self.words.say("play-hint-lead", lead=told.lead), "dim", indent="  ")
 
     # ---- showing ---------------------------------------------------------------------------------------------------
 

@@ -22,8 +22,8 @@ card-VAc3 = VAc 3
 card-BA1 = BA 1
 card-BA2 = BA 2
 card-BA3 = BA 3
-card-H2O2 = H₂O₂/Fe²⁺
-    .about = hydrogen peroxide with iron(II), Fenton’s reagent: one radical
+card-H2O2 = Fenton
+    .about = Fenton’s reagent, H₂O₂ with Fe²⁺ (hydrogen peroxide with iron(II)): one radical
 card-AIBN = AIBN
     .about = azobisisobutyronitrile: two radicals
 card-T = Termination
@@ -35,7 +35,7 @@ card-TEMPO = TEMPO
 card-CO = Copolymer
     .about = joker: goes on with another monomer on any growing chain, which becomes yours
 
-starter-H2O2 = H₂O₂/Fe²⁺
+starter-H2O2 = Fenton
 starter-AIBN = AIBN
 starter-CTA = the CTA
 
@@ -144,6 +144,49 @@ event-learned = { $step }. { $chains ->
     .dispersity = dispersity { $dispersity }.
 event-reshuffled = The stack was empty: the discard pile is shuffled into a new one of { $stack } cards. Next time the game ends.
 event-ended = The game is over: { $reason }.
+
+## Events, told to a player whom they are about: `you-` the one who acts, `for-you-` the one it is done to
+
+you-starter = You begin.
+you-drew = You draw a card.
+    .card = It is { $card }.
+you-took = You take { $card } from the discard pile.
+you-discarded = You discard { $card }.
+you-initiated = You start chain { $chain } with { $starter }: { $cards }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } of { $monomer }.
+you-propagated = You lengthen chain { $chain } with { $cards }: { $before } → { $units } units.
+you-reactivated = You wake chain { $chain } ({ $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }): its TEMPO goes onto the discard pile.
+you-stolen = You take chain { $chain } from { $victim } with { $by }: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, { $mass } g/mol.
+for-you-stolen = { $seat } takes chain { $chain } from you with { $by }: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, { $mass } g/mol.
+you-combined = You let chains { $chain } and { $other } combine: { $before } + { $other-before } units make one finished chain of { $units } ({ $mass } g/mol).
+you-disproportionated = You let chains { $chain } and { $other } disproportionate: two finished chains of { $before } and { $other-before } units ({ $mass } and { $other-mass } g/mol).
+you-transferred = You end chain { $chain } with a CTA: a finished chain of { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } ({ $mass } g/mol).
+you-capped = You cap chain { $chain } with TEMPO: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } ({ $mass } g/mol), safe while it sleeps.
+you-switched = You go on with { $monomer } on chain { $chain } ({ $cards }): { $before } → { $units } units.
+you-learned = { $step }. { $chains ->
+        [0] You have no finished chain yet.
+        [one] You have 1 finished chain.
+       *[other] You have { $chains } finished chains.
+    }
+    .mn = Mn is { $mn } g/mol,
+    .dispersity = dispersity { $dispersity }.
 reason-empty-hand = a hand is empty
 reason-stack-empty = the stack has run out
 
@@ -217,6 +260,25 @@ play-chain = chain { $chain }: { $units ->
     } of { $end }, { $whose }
 play-chain-yours = yours
 play-chain-of = of { $seat }
+brief-chain = { $whose ->
+        [mine] your { $end } chain
+       *[other] { $seat }’s { $end } chain
+    }
+brief-discard = Discard { $card }
+brief-initiate = { $chains ->
+        [1] Start a chain
+       *[other] Start two chains
+    }: { $cards }
+brief-grow = { $cards } on { $chain }
+brief-cap = TEMPO{ $count ->
+        [0] {""}
+       *[other] {" "}+ { $cards }
+    } on { $chain }
+brief-terminate = { $how ->
+        [combination] Pair
+       *[other] End
+    } { $first } and { $second }
+brief-transfer = CTA on { $chain }, then { $cards }
 play-nothing-added = nothing
 play-gives-initiated = { $units ->
         [one] 1 unit
@@ -228,11 +290,12 @@ play-gives-stolen = from { $victim }
 play-gives-combined = finished { $units }
 play-gives-disproportionated = finished { $before } and { $other-before }
 play-gives-transferred = finished { $units }
+play-gives-ended = the game ends: { $reason }
 
 ## What just happened: the chemistry
 
 note-initiation = An initiator falls apart into radicals. AIBN loses N₂ and gives two (CH₃)₂C(CN)•; H₂O₂ and Fe²⁺ give one HO•. A radical opens the double bond of one monomer, and the unpaired electron sits on the new end: that is why the first card must be a 1.
-note-propagation = The radical at the end adds to the double bond of the next monomer, and the radical is at the new end again: R–M• + M → R–M–M•. One step takes about a millisecond, however long the chain is.
+note-propagation = The radical at the end adds to the double bond of the next monomer, and the radical is at the new end again: R–M• + M → R–M–M•. One step takes milliseconds or less, depending on the monomer, however long the chain is.
 note-combination = Two radical ends meet and pair their electrons: R• + •R′ → R–R′. One chain comes of two, with the sum of their masses, so Mn rises. Styrene ends almost always this way.
 note-disproportionation = One radical end takes a hydrogen atom from the other: two dead chains, one with a double bond at its end, each as long as before. Methyl methacrylate does much of this; in truth it is a mixture of both modes.
 note-transfer = A thiol gives its hydrogen to the radical end: R• + R′SH → RH + R′S•. The chain is dead, and the sulfur radical starts a new one. More transfer agent means shorter chains at the same speed; 1-dodecanethiol is a usual one.
@@ -241,39 +304,164 @@ note-copolymerisation = The radical can also add to the double bond of another m
 note-theft = A radical reacts with the reagent of any player, so a growing chain can be taken. A capped or dead chain has no radical, so it cannot be taken.
 note-averages = Mn counts every chain alike; Mw counts every gram alike, so long chains weigh more in it. Dispersity, Mw / Mn, is 1 if all chains are equal (older books say PDI). Chains that combine make Mn rise; equal chains make dispersity fall.
 
-## Hints: what the coach says of an answer; its figures come from simulated games
+## Hints: what the coach says of an answer; each is a fact of the table (rooms/chain_growth/bots/reasons.py)
+## `.short` is for the strip on the board
 
-chain-growth-hint-draw = A card from the stack: won { $win } of 100 simulated games, with { $units } finished units on average.
-chain-growth-hint-take = The discard fits a play of this turn at once: won { $win } of 100 simulated games.
-chain-growth-hint-discard = { $card } promises least: no chain of yours ends in a radical that could use it soon. Won { $win } of 100 simulated games.
-chain-growth-hint-start = A new radical gives you an end to grow from: { $length ->
+chain-growth-hint-ends = These are your last cards: the game ends, and { $mine } of your units count against { $theirs }.
+    .short = Ends the game: { $mine } units against { $theirs }.
+chain-growth-hint-draw = The stack has { $stack ->
+        [one] one card
+       *[other] { $stack } cards
+    }, and nobody knows the top one; the discard stays where it is.
+    .short = A new card, unknown to everybody.
+chain-growth-hint-take = { $card } lies on the discard, and a play of this turn can use it.
+    .short = { $card } can be used at once.
+chain-growth-hint-unfit = { $card }: none of your chains ends in { $monomer }, and you hold no other { $monomer } card.
+    .short = Nothing of yours goes with { $card }.
+chain-growth-hint-spare = { $card } is there more than once in your hand: { $left ->
+        [one] one stays
+       *[other] { $left } stay
+    }.
+    .short = { $left ->
+        [one] Another { $card } stays
+       *[other] { $left } more { $card } stay
+    } in your hand.
+chain-growth-hint-no-start = { $card } starts a chain only with a monomer of value 1, and you hold none.
+    .short = { $card } needs a 1, and you have none.
+chain-growth-hint-no-use = No chain of the others ends in { $monomer }: without a Copolymer card they cannot lengthen one with { $card }.
+    .short = No chain of the others ends in { $monomer }.
+chain-growth-hint-smallest = { $card } adds only { $value ->
+        [one] 1 unit
+       *[other] { $value } units
+    }, and no monomer in your hand adds fewer.
+    .short = No monomer of yours adds fewer units.
+chain-growth-hint-discard = { $card } goes on the discard pile; { $left ->
+        [one] one card stays
+       *[other] { $left } cards stay
+    } in your hand.
+    .short = { $left ->
+        [one] One card stays
+       *[other] { $left } cards stay
+    } in your hand.
+chain-growth-hint-start = A new radical to grow from: the chain begins with { $length ->
         [one] 1 unit
        *[other] { $length } units
-    } now. Won { $win } of 100 games; in { $robbed } of them somebody took a chain of yours.
-chain-growth-hint-start-two = One initiator, two radicals: two chains to grow from, and two that can combine. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-grow = The radical adds { $added ->
+    }, and while it lives others can take it.
+    .short = A new chain, { $length ->
         [one] 1 unit
-       *[other] { $added } units
-    } and the chain has { $length }. Won { $win } of 100 games; while it lives it can be taken, which happened in { $robbed }.
-chain-growth-hint-wake = TEMPO lets go and the chain grows from { $before } to { $length } units, but its radical is open to everybody again: robbed in { $robbed } of 100 games, won { $win }.
-chain-growth-hint-combine = Two radicals pair: one dead chain of { $length } units counts for you and can no longer be taken. Won { $win } of 100 games; you went out first in { $out }.
-chain-growth-hint-part = A hydrogen atom changes chains: { $one } and { $other } units are dead, count for you and are safe. Won { $win } of 100 games; you went out first in { $out }.
+       *[other] { $length } units
+    } long.
+chain-growth-hint-start-two = One initiator, two radicals: two chains to grow from, with { $length } units in all.
+    .short = Two new chains, { $length } units in all.
+chain-growth-hint-grow = The radical adds monomers one by one: the chain grows from { $before ->
+        [one] 1 unit
+       *[other] { $before } units
+    } to { $length }. While it lives it can be taken.
+    .short = The chain grows from { $before } to { $length } units.
+chain-growth-hint-wake = TEMPO lets go and the chain grows from { $before } to { $length } units; its radical is open to everybody again.
+    .short = From { $before } to { $length } units, but awake again.
+chain-growth-hint-combine = Two radicals pair: one dead chain of { $length } units counts for you and can no longer be taken.
+    .short = { $length } units count and are safe.
+chain-growth-hint-part = A hydrogen atom changes chains: two dead chains, of { $one } and { $other } units, count for you and are safe.
+    .short = { $one } and { $other } units count and are safe.
 chain-growth-hint-transfer = The thiol ends { $before ->
         [one] 1 unit
        *[other] { $before } units
-    }, which are now safe, and its sulfur radical starts a new chain. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-protect = TEMPO caps the radical at { $length ->
-        [one] 1 unit
-       *[other] { $length } units
-    }: nobody can take them, and they already count. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-switch = Another monomer goes on where yours has run out: { $length } units. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-rob-by-ending = Your radical meets another player’s: { $length } units end on your shelf. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-rob-by-transfer = Your thiol ends another player’s chain: { $before ->
+    }, which now count and are safe; its sulfur radical starts a new chain.
+    .short = Makes { $before ->
         [one] 1 unit
        *[other] { $before } units
-    } are yours, and a new chain starts. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-rob-by-switching = Your monomer joins another player’s radical and makes the chain yours: { $length } units, still alive. Won { $win } of 100 games, robbed in { $robbed }.
-chain-growth-hint-unlikely = Other answers look better one step ahead already, so no games were simulated for it.
+    } safe and starts a new chain.
+chain-growth-hint-protect = TEMPO caps the radical: { $length ->
+        [one] 1 unit counts
+       *[other] { $length } units count
+    }, and nobody can take the chain while it sleeps.
+    .short = { $length ->
+        [one] 1 unit counts
+       *[other] { $length } units count
+    }; nobody can take the chain.
+chain-growth-hint-switch = The radical adds another monomer, { $monomer }: the chain now has { $length } units and a new end.
+    .short = { $length } units, and a new end: { $monomer }.
+chain-growth-hint-rob-by-ending = Your radical meets that of { $to }: { $length } units in all end on your shelf.
+    .short = Takes a chain of { $to }: { $length } units, safe.
+chain-growth-hint-rob-by-transfer = Your thiol ends a chain of { $to }: { $before ->
+        [one] its unit is yours
+       *[other] its { $before } units are yours
+    }, and a new chain starts.
+    .short = Takes { $before ->
+        [one] 1 unit
+       *[other] { $before } units
+    } from { $to }, and starts a chain.
+chain-growth-hint-rob-by-switching = Your monomer joins the radical of { $to }: the chain of { $length } units is yours, and still open.
+    .short = Takes the chain of { $to }: { $length } units.
+
+## What an answer lacks beside a better one
+
+chain-growth-missed-behind = It lays down your last cards and ends the game while you are behind: { $mine ->
+        [0] none of your units counts
+        [one] 1 of your units counts
+       *[other] { $mine } of your units count
+    } against { $theirs }.
+    .short = Ends the game behind: { $mine } against { $theirs }.
+chain-growth-missed-end = The other one lays down your last cards and wins { $mine } units to { $theirs }; with this { $left ->
+        [one] one card stays
+       *[other] { $left } cards stay
+    } in your hand.
+    .short = The other ends the game: { $mine } to { $theirs }.
+chain-growth-missed-theft = It leaves { $to } a chain of { $length ->
+        [one] 1 unit
+       *[other] { $length } units
+    } that you could take now.
+    .short = Leaves { $to } { $length ->
+        [one] 1 unit
+       *[other] { $length } units
+    } you could take.
+chain-growth-missed-open = It leaves the radical of your chain of { $length ->
+        [one] 1 unit
+       *[other] { $length } units
+    } open: others may take it, and it does not count yet.
+    .short = Leaves { $length ->
+        [one] 1 unit
+       *[other] { $length } units
+    } of yours open to others.
+chain-growth-missed-idle = It adds nothing to any chain, while the other adds { $better ->
+        [one] 1 unit
+       *[other] { $better } units
+    }.
+    .short = Adds nothing; the other adds { $better ->
+        [one] 1 unit
+       *[other] { $better } units
+    }.
+chain-growth-missed-wanted = One of your chains ends in { $monomer } and could use { $card }; the other card fits none of them.
+    .short = A chain of yours could use { $card }.
+chain-growth-missed-pair = You hold { $count } of { $card }: two of a kind lengthen a chain together. The other card is alone.
+    .short = Breaks up { $count } of { $card }.
+chain-growth-missed-cards = It lays down { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, the other { $better }: an empty hand ends the game.
+    .short = Lays down { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; the other { $better }.
+chain-growth-missed-units = It adds { $added ->
+        [0] no unit
+        [one] 1 unit
+       *[other] { $added } units
+    }, the other { $better }.
+    .short = Adds { $added ->
+        [0] no unit
+        [one] 1 unit
+       *[other] { $added } units
+    }; the other { $better }.
+chain-growth-missed-exposed = It leaves { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } of yours in chains that others can take, with the other { $better ->
+        [0] none
+       *[other] { $better }
+    }.
+    .short = { $units } of your units can be taken; else { $better }.
 
 ## Refusals: cards
 
@@ -307,17 +495,17 @@ refusal-two-monomers-needed = Two chains need two monomers of value 1, one for e
 refusal-wrong-monomer = This chain ends in { $monomer }: { $card } cannot be added.
     .chemistry = Going on with another monomer makes a copolymer, and that takes a Copolymer card.
 refusal-single-card = { $card } alone is not enough: a chain grows by a pair, a triplet or the series 1, 2, 3.
-refusal-no-form = The values { $values } make no pair, no triplet and no series 1, 2, 3.
+refusal-no-form = { $cards }: the values { $values } make no pair, no triplet and no series 1, 2, 3.
 
 ## Refusals: chains
 
-refusal-no-such-chain = There is no chain { $chain } on the table.
-refusal-chain-dead = Chain { $chain } is finished: nothing can be added to it, and nobody can take it.
+refusal-no-such-chain = There is no chain { $chain } on the table for { $card }.
+refusal-chain-dead = Chain { $chain } is finished, so { $card } cannot be played on it: nothing is added any more, and nobody takes it.
     .chemistry = It has no radical left, so it cannot react any more.
-refusal-chain-capped = Chain { $chain } of { $seat } is capped with TEMPO: nobody else can use it.
+refusal-chain-capped = { $card } cannot be played on chain { $chain } of { $seat }: it is capped with TEMPO, and nobody else can use it.
     .chemistry = TEMPO binds the electron of its end; the radical is free again only when TEMPO is removed.
-refusal-not-your-chain = Chain { $chain } belongs to { $seat }: this can only be done to a chain of your own.
-refusal-already-capped = Chain { $chain } is capped already.
+refusal-not-your-chain = { $card } goes onto a chain of your own only, and chain { $chain } belongs to { $seat }.
+refusal-already-capped = Chain { $chain } is capped with TEMPO already.
     .chemistry = One radical end binds one TEMPO: the unpaired electron is used up.
 
 ## Refusals: jokers
@@ -327,15 +515,15 @@ refusal-two-chains-needed = A Termination needs two chains, and { $count ->
        *[other] there is only one
     } on the table.
     .chemistry = Termination takes two radicals, which pair their electrons: one alone has no partner.
-refusal-same-chain = Chain { $chain } cannot end with itself: name two different chains.
+refusal-same-chain = Termination needs two different chains: chain { $chain } cannot end with itself.
     .chemistry = It has one radical end only, and a termination takes two.
 refusal-chains-out-of-order = Name the chain with the smaller number first.
-refusal-none-yours = Neither chain { $chain } nor chain { $other } is yours: at least one must be.
-refusal-mode-forced = These two ends ({ $ends }) end by { $mode }, and nothing else, at this table.
+refusal-none-yours = Termination needs a chain of yours, and neither chain { $chain } nor chain { $other } is.
+refusal-mode-forced = With a Termination card these two ends ({ $ends }) end by { $mode }, and nothing else, at this table.
     .chemistry = Two styrene radicals pair up; a methyl methacrylate radical has hydrogen atoms to give away and disproportionates.
-refusal-not-a-pair = TEMPO is played alone or with a pair of cards of equal value.
+refusal-not-a-pair = TEMPO is played alone or with a pair of cards of equal value, not with { $cards }.
 refusal-one-new-monomer = A Copolymer card brings one new monomer, not two: { $card } does not go with { $monomer }.
-refusal-same-monomer = Chain { $chain } ends in { $monomer } already: a Copolymer card must bring another monomer.
+refusal-same-monomer = Chain { $chain } ends in { $monomer } already, so { $card } does not go with a Copolymer card, which must bring another monomer.
     .chemistry = Adding the same monomer is plain propagation; a copolymer has at least two kinds of unit.
 
 ## Refusals: an own deck
@@ -347,6 +535,7 @@ refusal-bad-pack-mass = The deck says that { $entry } weighs { $given } g/mol, b
 reason-too-few-monomers = there must be at least two monomers
 reason-no-starter = there must be at least one initiator
 reason-no-value-one = every monomer needs cards of value 1, for without them no chain starts
+reason-no-finisher = there must be a joker that finishes chains (T, CTA or TEMPO), or none would ever count
 reason-same-id = two cards have this name
 reason-mass-without-formula = a mass needs a formula to follow from
 reason-formula = its formula cannot be read
@@ -354,16 +543,38 @@ reason-bad-pack = the deck cannot be played with
 reason-bad-pack-size = the deck has too few or too many cards
 reason-bad-pack-mass = a molar mass of the deck does not follow from its formula
 
-## The introduction: what is said before each guided move
+## The introduction: what is said before each guided move; on a board `.touch` and `.why` are enough
 
-intro-initiate = You make polymers by radical chains, and only finished chains count. Every turn begins with a card from the stack, then you make one play. A chain needs a radical to start: choose hydrogen peroxide (with iron it gives one), styrene 1 and styrene 3. That starts a chain of four units.
-intro-propagate = Initiation: the radical adds to the first double bond and moves to the end of the chain. The chain grows with the monomer at its end, by a pair, a triplet or the series 1, 2, 3. Add both styrene 2 cards to your chain: eight units.
-intro-transfer = Your opponent has played a Copolymer card on your chain: a vinyl acetate was added, and the chain is theirs now. Growing chains are never safe. Take revenge with the CTA, a thiol: it hands its hydrogen atom to the radical of chain 1, which is then dead and yours, and its own radical starts a new chain. Lay butyl acrylate 1 and 2 with it.
+intro-initiate = You make polymers by radical chains, and only finished chains count. Every turn begins with a card from the stack, then you make one play. A chain needs a radical to start: choose Fenton (hydrogen peroxide with iron, which gives one), S 1 and S 3, both styrene. That starts a chain of four units.
+    .touch = Touch Fenton, S 1 and S 3, then the play.
+    .why = A chain needs a radical to start.
+intro-propagate = Initiation: the radical adds to the first double bond and moves to the end of the chain. The chain grows with the monomer at its end, by a pair, a triplet or the series 1, 2, 3. Add both S 2 cards to your chain: eight units.
+    .touch = Touch both S 2 cards, then the play.
+    .why = A chain grows by a pair, a triplet or 1, 2, 3 of its end.
+intro-transfer = Your opponent has played a Copolymer card on your chain: a vinyl acetate was added, and the chain is theirs now. Growing chains are never safe. Take revenge with the CTA, a thiol: it hands its hydrogen atom to the radical of chain 1, which is then dead and yours, and its own radical starts a new chain. Lay BA 1 and BA 2 with it, both butyl acrylate.
+    .touch = Touch CTA, BA 1 and BA 2, then end chain 1.
+    .why = It kills the stolen chain and starts one of yours.
 intro-cap = Nine units stand on your shelf and nobody can take them. Your new chain of butyl acrylate is growing, so it is in danger. TEMPO is a stable radical that caps the end: the chain sleeps and is safe. Put it on chain 3.
+    .touch = Touch TEMPO, then chain 3.
+    .why = A capped chain sleeps: nobody can take it.
 intro-terminate = A capped chain would count at the end, and you may wake it whenever you use it. Your opponent’s chain 2 has grown to nine units. Termination lets two radicals meet: choose chains 2 and 3 and combination. Both become one dead chain, and all of it is yours.
-intro-two-radicals = One chain of twelve units instead of two: the average molar mass Mn rises, and since it is closer to your nine-unit chain than three units would have been, the dispersity stays low. Chemists’ scoring rewards both. Now a starter with two radicals: AIBN splits off nitrogen and starts two chains at once. Choose it with methyl methacrylate 1 and vinyl acetate 1, as two chains.
+    .touch = Touch Termination, chains 2 and 3, then combination.
+    .why = Two radicals meet: one dead chain, all of it yours.
+intro-two-radicals = One chain of twelve units instead of two: the average molar mass Mn rises, and since it is closer to your nine-unit chain than three units would have been, the dispersity stays low. Chemists’ scoring rewards both. Now a starter with two radicals: AIBN splits off nitrogen and starts two chains at once. Choose it with MMA 1 and VAc 1, as two chains.
+    .touch = Touch AIBN, MMA 1 and VAc 1, then two chains.
+    .why = AIBN gives two radicals: each starts a chain.
 intro-on-your-own = You have seen every kind of card. The game ends as soon as somebody has no cards left, and then only dead and capped chains count, one point for each unit. You lead, and you have two cards. Play on!
+    .why = You have seen every kind of card. You lead, with two cards left: play on.
 
 ## Families of messages that name the words of a parameter
 
 words-of-entry = card
+words-of-cards = card
+
+## The teacher's list of results
+
+column-chains = Finished chains
+column-units = Repeat units
+column-mn = Mn (g/mol)
+column-mw = Mw (g/mol)
+column-dispersity = Dispersity

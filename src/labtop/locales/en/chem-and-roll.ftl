@@ -16,9 +16,13 @@ colour-yellow = yellow
 colour-violet = violet
     .formula = SO₃
 die-blue = the blue die (SO₂)
+    .short = blue
 die-red = the red die (O₂)
+    .short = red
 die-white = the white die (H₂O)
+    .short = white
 die-yellow = the yellow die (V₂O₅)
+    .short = yellow
 
 # `.the` as a subject or object, `.into` for where a die goes, `.shifts` what a complete row can shift.
 box-line-1 = line 1
@@ -163,6 +167,34 @@ event-swallowed = { $seat } has { $count ->
     .price = This one cost ${ $price }.
 event-out = { $seat } is out: the black hole is full.
 event-ended = The game is over: { $reason }.
+
+## Events, told to a player whom they are about: `you-` the one who acts, `for-you-` the one it is done to
+
+you-starter = You take the first die.
+you-placed = You put { $die } as a { $value } { $box-into }.
+    .rolled-unless-value = It had shown { $rolled }.
+    .colour = It counts as { $colour }.
+    .price = That cost ${ $price } at the market.
+you-reacted = You, line { $line }: SO₂ { $blue } and O₂ { $red } give SO₃ { $violet }.
+    .shift = The water bonus moved it by { $shift }.
+    .blue-lost = Lost: SO₂ { $blue-lost }.
+    .red-lost = Lost: O₂ { $red-lost }.
+you-acid-sold = You, line { $line }: SO₃ and water give sulfuric acid, sold for ${ $gain }.
+    .violet-lost = Lost: SO₃ { $violet-lost }.
+    .white-lost = Lost: H₂O { $white-lost }.
+you-row-complete = You complete { $box-the }: { $bonus ->
+        [0] dice may now change colour
+       *[other] it may shift { $box-shifts } by up to { $bonus } more
+    }.
+you-stock-complete = You complete the stock exchange: ${ $gain } at the end.
+you-sold = You, { $box }: ${ $gain }.
+you-excess-reacted = You, { $box }: the excess reactants give SO₃ { $violet } in line { $line }.
+you-swallowed = You have { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } in the black hole.
+    .price = This one cost ${ $price }.
+you-out = You are out: the black hole is full.
 reason-rounds = the last round has been played
 reason-fifth-line = the fifth line of a reactor II is full
 reason-last-standing = only one player is left
@@ -250,6 +282,21 @@ note-excess = 2 SO₂ + O₂ ⇌ 2 SO₃: plants feed more O₂ than the equatio
 note-black-hole = No atom vanishes in a real plant: gas that has not reacted must be led back or washed out before it leaves the chimney. So throwing a die away costs money here too.
 note-stock = No chemistry here: the stock exchange rewards a company that keeps all its values in play.
 
+## One rule of chemistry to take home (ending.py): true of the line that brought most
+
+ending-cooling = In round { $round } you cooled: SO₂ { $blue } and O₂ { $red } gave SO₃ { $violet } instead of { $made }. The reaction gives off heat, so taking heat away makes more SO₃.
+ending-excess = In round { $round } your excess zone gave SO₃ { $violet } for line { $line }. An excess of one reactant makes the other react more completely.
+ending-surplus = In round { $round } SO₂ { $blue } met O₂ { $red }: { $scarce ->
+        [blue] SO₂ ran out first, and O₂ was left over
+       *[red] O₂ ran out first, and SO₂ was left over
+    }. The reactant that runs out first decides how much SO₃ forms: two SO₂ need one O₂.
+ending-short = In round { $sold } SO₃ { $violet } met water { $white }: { $scarce ->
+        [violet] SO₃ ran out first, and water was left over
+       *[white] water ran out first, and SO₃ was left over
+    }. One SO₃ takes up exactly one H₂O.
+ending-catalyst = In round { $round } your catalyst let you use { $die } as a { $value } instead of a { $rolled }, for line { $line }. V₂O₅ makes the reaction faster and is there unchanged at the end.
+ending-ratio = In round { $sold } SO₃ { $violet } met water { $white } in line { $line }, and nothing was left over: one SO₃ takes up exactly one H₂O.
+
 ## Refusals: the die
 
 refusal-not-four-dice = Four dice are needed, blue, red, white and yellow, each from 1 to 6.
@@ -312,57 +359,160 @@ refusal-excess-no-series = With { $colour } { $value }, { $box-the } could never
 refusal-excess-no-line = The third die of { $box-the } gives an SO₃, and no line of reactor II can take it now.
 refusal-excess-choice = This die makes { $box-the } react: choose a possible SO₃ value and a line without SO₃ for it.
 
-## The introduction: what is said before each guided move
+## The introduction: what is said before each guided move; on a board `.touch` and `.why` are enough
 
 intro-first-blue = You run a sulfuric acid works in 1850. Four dice are rolled for everybody: SO₂ (blue), O₂ (red), water (white) and catalyst (yellow). You use one of them each round. Begin with the burner gas: choose the blue 4 and put it into line 1 of reactor I.
+    .touch = Touch the blue 4, then line 1.
+    .why = SO₂ from the burner enters reactor I.
 intro-first-red = In reactor I two molecules of SO₂ meet one of O₂. In the basic game both dice of a line must show the same number. Your blue 4 waits: choose the red 4 and put it into line 1.
+    .touch = Touch the red 4, then the box beside the blue 4.
+    .why = O₂ joins SO₂ only with the same number.
 intro-first-water = 2 SO₂ + O₂ → 2 SO₃: the violet 4 has moved on to reactor II. Now it needs water of the same value. Choose the white 4 for line 1: the acid is sold at once.
+    .touch = Touch the white 4, then line 1.
+    .why = SO₃ 4 needs water 4: the acid is sold at once.
 intro-catalyst-begins = SO₃ + H₂O → H₂SO₄, and you have earned 4 dollars. Nothing fits a line now, so prepare for later: the catalyst tank. Put the yellow 3 into the first row, which wants two numbers that follow each other.
+    .touch = Touch the yellow 3, then the first catalyst row.
+    .why = It wants two numbers that follow each other.
 intro-catalyst-complete = A 2 or a 4 would complete the row. Here is a yellow 4: put it beside the 3.
+    .touch = Touch the yellow 4, then the same row.
+    .why = 3 and 4 complete it.
 intro-shift = Row complete: from now on the catalyst lets you change any die by one, up or down. High numbers bring more money. Choose the blue 5, make it a 6 and put it into line 2.
+    .touch = Touch the blue 5, make it a 6, then touch line 2.
+    .why = The catalyst moves any die by one.
 intro-second-reaction = A red 6 lies there: exactly what line 2 needs. Put it in and a violet 6 appears in reactor II.
+    .touch = Touch the red 6, then line 2.
+    .why = It makes SO₃ 6 in reactor II.
 intro-market = The white die shows 3, and one step is not enough for a 6. The market helps twice in a game: for 2 dollars a die may have any value. Choose the white die, buy a 6 and sell acid for 6 dollars, four more than it cost.
+    .touch = Touch the white 3, the $2 ticket, then line 2.
+    .why = The market makes any die a 6; acid 6 pays $6.
 intro-stock = A red 1 is of little use in a reactor. The stock exchange takes any colour, once each number from 1 to 6; if all six are there at the end they bring 6 dollars. Put the red 1 there.
+    .touch = Touch the red 1, then box 1 of the stock exchange.
+    .why = All six numbers there pay $6.
 intro-on-your-own = That was all you need: reactor I, reactor II, catalyst, market, stock exchange. The heat exchanger takes white dice in the same way and lets you change the SO₃. Eleven rounds are left, and the dice are real now. Good luck!
+    .why = You have seen all of it. Eleven rounds are left, with real dice.
 
-## Hints of the coach (rooms/chem_and_roll/bots/coach.py): why a use of a die is worth what it is; chances are for the next throw
+## Hints of the coach: each is a fact of the sheet (rooms/chem_and_roll/bots/reasons.py); chances are for the next throw
+## `.short` is for the strip on the board
 
 chem-and-roll-hint-last-line = { $leads ->
         [yes] Your fifth sulfuric acid ends the game while you lead by ${ $ahead }: nobody can answer any more.
-       *[no] Your fifth sulfuric acid would end the game ${ $ahead } behind the richest: with no line left to react in, nothing could be won back.
+       *[no] Your fifth sulfuric acid would end the game, and you are not ahead: ${ $ahead } apart from the richest.
+    }
+    .short = { $leads ->
+        [yes] Ends the game with you ${ $ahead } ahead.
+       *[no] Ends the game, and you are not ahead.
     }
 chem-and-roll-hint-acid = SO₃ + H₂O → H₂SO₄: line { $line } is complete, and its acid brings ${ $gain } at once.
-chem-and-roll-hint-reaction = 2 SO₂ + O₂ ⇌ 2 SO₃: line { $line } gets its SO₃ { $violet }, and the next throw has the water for it with a chance of { $chance } %.
-chem-and-roll-hint-gas = 2 SO₂ + O₂ ⇌ 2 SO₃ needs both gases: { $colour-formula } { $value } now waits in line { $line }, and the next throw has its partner with a chance of { $chance } %.
+    .short = Line { $line } is complete: ${ $gain } at once.
+chem-and-roll-hint-reaction = { $excess ->
+        [yes] Three reactants in excess still give SO₃ { $violet }, in line { $line }
+       *[no] 2 SO₂ + O₂ ⇌ 2 SO₃: line { $line } gets its SO₃ { $violet }
+    }; the next throw has the water for it with a chance of { $chance } %.
+    .short = SO₃ { $violet } in line { $line }; its water comes with { $chance } %.
+chem-and-roll-hint-gas = 2 SO₂ + O₂ ⇌ 2 SO₃ needs both gases: { $colour-formula } { $value } now waits in line { $line }, and the next throw has its partner with a chance of { $chance } %.
+    .short = Its partner comes in the next throw with { $chance } %.
 chem-and-roll-hint-water = H₂O { $value } waits in line { $line }: as soon as SO₃ forms there, it is acid for up to ${ $value }.
+    .short = Water for up to ${ $value } waits in line { $line }.
 chem-and-roll-hint-catalyst-row = { $bonus ->
-        [0] With { $box-the } complete your dice may change colour: a die you want, say H₂O 4, then comes with a chance of { $chance } % instead of { $before } %.
-       *[other] V₂O₅ makes everything easier: { $box-the } lets you shift each die by { $bonus } more, so that a die you want, say H₂O 4, comes with a chance of { $chance } % instead of { $before } %.
+        [0] With { $box-the } complete your dice may change colour: a die you want, say H₂O 4, then comes with a chance of { $chance } % instead of { $before } %.
+       *[other] V₂O₅ makes everything easier: { $box-the } lets you shift each die by { $bonus } more, so that a die you want, say H₂O 4, comes with a chance of { $chance } % instead of { $before } %.
     }
+    .short = A die you want: { $chance } % instead of { $before } %.
 chem-and-roll-hint-catalyst-step = V₂O₅ pays later: { $box-the } still needs { $missing ->
         [one] one die
        *[other] { $missing } dice
-    }, and the next throw has one that fits with a chance of { $chance } %.
+    }, and the next throw has one that fits with a chance of { $chance } %.
+    .short = { $missing } more { $missing ->
+        [one] die
+       *[other] dice
+    } for V₂O₅; the next with { $chance } %.
 chem-and-roll-hint-water-row = Cooling moves 2 SO₂ + O₂ ⇌ 2 SO₃ towards SO₃: with { $box-the } complete you may shift each new SO₃ by up to { $reach }.
+    .short = Each new SO₃ may be shifted by up to { $reach }.
 chem-and-roll-hint-water-step = Cooling water pays later: { $box-the } still needs { $missing ->
         [one] one die
        *[other] { $missing } dice
-    }, and the next throw has one that fits with a chance of { $chance } %.
+    }, and the next throw has one that fits with a chance of { $chance } %.
+    .short = { $missing } more { $missing ->
+        [one] die
+       *[other] dice
+    } for cooling; the next with { $chance } %.
 chem-and-roll-hint-stock = { $missing ->
         [0] The { $value } completes the stock exchange: ${ $reward } at the end.
-        [one] The stock exchange takes a value that no reaction needs: one more, and it pays ${ $reward }.
-       *[other] The stock exchange takes a value that no reaction needs: { $missing } more, and it pays ${ $reward }.
+        [one] The { $value } is new on the stock exchange: one value more, and it pays ${ $reward }.
+       *[other] The { $value } is new on the stock exchange: { $missing } values more, and it pays ${ $reward }.
     }
-chem-and-roll-hint-sale = A { $value } that no reaction needs is sold for ${ $gain }, once in a game ({ $box }).
-chem-and-roll-hint-excess = Three reactants in excess still give SO₃ { $violet }, in line { $line }; the next throw has the water for it with a chance of { $chance } %.
-chem-and-roll-hint-excess-step = A reactant in excess need not be lost: { $box-the } still needs { $missing ->
+    .short = { $missing ->
+        [0] The stock exchange is complete: ${ $reward }.
+        [one] One value more, and the stock exchange pays ${ $reward }.
+       *[other] { $missing } values more, and it pays ${ $reward }.
+    }
+chem-and-roll-hint-sale = A { $value } is sold for ${ $gain } at once; this sale is open once in a game ({ $box }).
+    .short = Sold for ${ $gain } at once.
+chem-and-roll-hint-excess-step = A reactant in excess is kept: { $box-the } still needs { $missing ->
         [one] one die
        *[other] { $missing } dice
-    }, and the next throw has one that fits with a chance of { $chance } %.
+    }, and the next throw has one that fits with a chance of { $chance } %.
+    .short = { $missing } more { $missing ->
+        [one] die
+       *[other] dice
+    } in excess; the next with { $chance } %.
 chem-and-roll-hint-black-hole = { $last ->
         [yes] This die would put you out: the black hole would be full.
-       *[no] No reaction is spoilt by it: the black hole takes this die for ${ $price }, as number { $count }.
+       *[no] The black hole takes this die for ${ $price }, as number { $count }; your lines and rows stay as they are.
     }
+    .short = { $last ->
+        [yes] The black hole would be full: you are out.
+       *[no] The black hole takes it for ${ $price }.
+    }
+chem-and-roll-hint-late = This is the last round, and no use of a die that waits for another one pays any more: this one brings nothing.
+    .short = The last round: this brings nothing.
+
+## What a use lacks beside a better one
+
+chem-and-roll-missed-money = { $sign ->
+        [plus] { $gain ->
+            [0] It brings no money now
+           *[other] It brings ${ $gain } now
+        }, the other ${ $better }.
+        [minus] It costs ${ $gain } now, while the other brings ${ $better }.
+       *[costs] It costs ${ $gain } now, the other { $better ->
+            [0] nothing
+           *[other] ${ $better }
+        }.
+    }
+    .short = { $sign ->
+        [plus] { $gain ->
+            [0] Brings no money now
+           *[other] Brings ${ $gain } now
+        }, the other ${ $better }.
+        [minus] Costs ${ $gain }; the other brings ${ $better }.
+       *[costs] Costs ${ $gain } now, the other { $better ->
+            [0] nothing
+           *[other] ${ $better }
+        }.
+    }
+chem-and-roll-missed-row = It does not complete { $box-the }, which would help in all rounds to come.
+    .short = Leaves { $box-the } unfinished.
+chem-and-roll-missed-product = It makes no SO₃; the other makes SO₃ { $violet } in line { $line }, which only needs water then.
+    .short = Makes no SO₃; the other makes SO₃ { $violet }.
+chem-and-roll-missed-water = The other goes into line { $line }, where H₂O { $water } already waits for SO₃; here no water waits.
+    .short = No water waits here; in line { $line } H₂O { $water } does.
+chem-and-roll-missed-chance = What it needs next comes in the next throw with a chance of { $chance } %; for the other it is { $better } %.
+    .short = Goes on with { $chance } %, the other with { $better } %.
+chem-and-roll-missed-smaller = It begins a line with { $value }, the other with { $better }: a higher SO₃ can be sold for more.
+    .short = Begins with { $value }, the other with { $better }.
+chem-and-roll-missed-line = It leaves line { $line } without { $colour-formula }, which the other puts there.
+    .short = Leaves line { $line } without { $colour-formula }.
+chem-and-roll-missed-step = It brings { $box-the } no nearer: { $missing ->
+        [one] one die is
+       *[other] { $missing } dice are
+    } still missing there.
+    .short = Brings { $box-the } no nearer.
+chem-and-roll-missed-stock = It brings the stock exchange nothing: { $missing ->
+        [one] one value is
+       *[other] { $missing } values are
+    } still missing for its ${ $reward }.
+    .short = Brings the stock exchange nothing.
 
 ## In the terminal
 
@@ -430,3 +580,10 @@ play-action-place = { $colour } { $value } → { $box }{ $price ->
 play-type-roll = Dice: blue red white yellow >{" "}
     .help = Throw four real dice and type what they show, in the order blue, red, white, yellow: 4 1 3 6, or 4136. u takes back the last move.
     .wrong = “{ $typed }” is no throw: four numbers from 1 to 6 are needed, in the order blue, red, white, yellow, such as 4 1 3 6.
+
+## The teacher's list of results
+
+column-reactions = Reactions
+column-lines = Lines of acid
+column-rows = Full rows
+column-market = Visits to the market

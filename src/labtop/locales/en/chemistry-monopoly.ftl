@@ -235,6 +235,8 @@ field-give = What do you give?
 field-want = What do you want?
 field-pay = AMUny you pay?
 field-ask = AMUny you ask for?
+field-why = Which reason do you give?
+field-more = How much more would be enough?
 field-dice = What do the dice show?
 way-flat = the fixed sum
 way-percent = a share of all you are worth
@@ -257,6 +259,16 @@ play-action-offer = Offer a trade
 play-action-accept = Accept
 play-action-refuse = Refuse
 play-action-counter = Make a counter-offer
+brief-offer = Trade with { $to } for { $count ->
+        [0] { $asked }
+        [1] { $goods }
+       *[other] { $count } cards
+    }
+brief-counter = Counter-offer for { $count ->
+        [0] { $asked }
+        [1] { $goods }
+       *[other] { $count } cards
+    }
 play-action-payinterest = Pay 10 % and leave it
 play-action-giveup = Give up
 play-name-count = Amount >{" "}
@@ -322,6 +334,10 @@ option-rounds = Rounds
     .help = The game ends after this many rounds; the richest player wins.
 option-minutes = Minutes
     .help = A bell rings after this many minutes and the richest player wins; 0: no bell.
+length-hour = About 60 minutes
+    .help = The short game with two cards each at the start, at most 60 rounds.
+length-whole = The whole game
+    .help = Until only one player is left; it can take two hours and more.
 option-pack = Your own board
     .help = A file with other spaces, prices and cards.
 
@@ -375,6 +391,15 @@ event-to-be-auctioned = { $count ->
        *[other] { $count } cards come up for auction
     }.
 event-refused = { $seat } refuses the trade with { $to }.
+    .yours = { $to } would hold the whole { $yours } set ({ $yours-kin }).
+    .rent = As a gas it would bring up to @{ $rent } a visit.
+    .mine = The { $mine } set of { $seat } would bring no more than @{ $rise }.
+    .broken = { $seat } would no longer hold the whole { $broken } set.
+    .asked = Printed prices: @{ $offered } comes in and @{ $asked } goes out.
+    .least = { $seat } wants half as much again, @{ $least }.
+    .dearest = @{ $left } would be left to { $seat }, and the dearest rent around is @{ $dearest }.
+    .unconvinced = { $seat } does not see how it helps.
+    .more = For @{ $more } more { $seat } would agree.
 event-bell = The bell rings: this turn is the last one.
 event-over = The game is over: { $reason }.
 event-bankrupt = { $seat } is bankrupt and leaves the game.
@@ -394,6 +419,105 @@ event-traded = { $seat } and { $to } trade.
     .pay = { $seat } pays @{ $pay }.
     .want = From { $to }: { $want }.
     .ask = { $to } pays @{ $ask }.
+
+## Events, told to a player whom they are about: `you-` the one who acts, `for-you-` the one it is done to
+
+you-opening-roll = You roll { $dice-1 } and { $dice-2 } for the start.
+you-starts = You start.
+you-turn = It is your turn.
+you-threw = You roll { $dice-1 } and { $dice-2 }.
+you-landed = You come to { $space-the }.
+you-passed-go = You pass Go and collect @{ $amount }.
+you-landed-on-go = You stand on Go and collect @{ $amount }.
+you-bought = You buy { $space-the } for @{ $amount }.
+you-declined = You leave { $space-the }.
+you-dealt = You are dealt { $space-the } and pay @{ $amount }.
+you-paid-player = You pay @{ $amount } to { $to }.
+for-you-paid-player = { $seat } pays you @{ $amount }.
+you-paid-lab = You pay @{ $amount }.
+you-collected = You collect @{ $amount }.
+you-owes-player = You owe { $to } @{ $amount } and cannot pay it yet.
+for-you-owes-player = { $seat } owes you @{ $amount } and cannot pay it yet.
+you-owes-lab = You owe the Lab @{ $amount } and cannot pay it yet.
+you-drew = You draw from { $deck }: { $card }. { $card-order }
+you-won-pot = You win the pot of Extra Credit: @{ $amount }.
+you-to-class = You go to Biology Class.
+you-stays-inside = No doubles: you stay in Biology Class, turn { $turn } comes next.
+you-freed-by-doubles = Doubles let you out of Biology Class.
+you-leaves-class = You leave Biology Class for @{ $amount }.
+you-used-free = You leave Biology Class with a free card.
+you-condensed = You condense { $space-the } to { $level ->
+        [one] one liquid
+       *[other] { $level } liquids
+    } for @{ $amount }.
+you-frozen = You condense { $space-the } to a solid for @{ $amount }.
+you-evaporated = You evaporate { $space-the }, { $level ->
+        [0] a gas again
+        [one] one liquid left
+       *[other] { $level } liquids left
+    }, and get @{ $amount }.
+you-melted = You evaporate the solid of { $space-the }, { $level } liquids are left, and get @{ $amount }.
+you-sold-down = You sell the { $family } set down to levels { $levels } and get @{ $amount }.
+you-transferred = You transfer { $space-the } to the Lab for @{ $amount }.
+you-bought-back = You buy { $space-the } back for @{ $amount }.
+you-paid-interest = You leave { $space-the } transferred and pay the Lab @{ $amount }.
+you-bid = You bid @{ $amount }.
+you-dropped = You are out of the auction.
+you-auctioned = You get { $space-the } for @{ $amount }.
+you-refused = You refuse the trade with { $to }.
+    .yours = { $to } would hold the whole { $yours } set ({ $yours-kin }).
+    .rent = As a gas it would bring up to @{ $rent } a visit.
+    .mine = Your { $mine } set would bring no more than @{ $rise }.
+    .broken = You would no longer hold the whole { $broken } set.
+    .asked = Printed prices: @{ $offered } comes in and @{ $asked } goes out.
+    .least = You want half as much again, @{ $least }.
+    .dearest = @{ $left } would be left to you, and the dearest rent around is @{ $dearest }.
+    .unconvinced = You do not see how it helps.
+    .more = For @{ $more } more you would agree.
+for-you-refused = { $seat } refuses the trade with you.
+    .yours = You would hold the whole { $yours } set ({ $yours-kin }).
+    .rent = As a gas it would bring up to @{ $rent } a visit.
+    .mine = The { $mine } set of { $seat } would bring no more than @{ $rise }.
+    .broken = { $seat } would no longer hold the whole { $broken } set.
+    .asked = Printed prices: @{ $offered } comes in and @{ $asked } goes out.
+    .least = { $seat } wants half as much again, @{ $least }.
+    .dearest = @{ $left } would be left to { $seat }, and the dearest rent around is @{ $dearest }.
+    .unconvinced = { $seat } does not see how it helps.
+    .more = For @{ $more } more { $seat } would agree.
+you-bankrupt = You are bankrupt and leave the game.
+    .to = { $to } gets all there is.
+for-you-bankrupt = { $seat } is bankrupt and leaves the game.
+    .to = You get all there is.
+you-offered = You offer { $to } a trade.
+    .give = Given: { $give }.
+    .pay = Paid: @{ $pay }.
+    .want = Wanted: { $want }.
+    .ask = Asked for: @{ $ask }.
+for-you-offered = { $seat } offers you a trade.
+    .give = Given: { $give }.
+    .pay = Paid: @{ $pay }.
+    .want = Wanted: { $want }.
+    .ask = Asked for: @{ $ask }.
+you-countered = You make { $to } a counter-offer.
+    .give = Given: { $give }.
+    .pay = Paid: @{ $pay }.
+    .want = Wanted: { $want }.
+    .ask = Asked for: @{ $ask }.
+for-you-countered = { $seat } makes you a counter-offer.
+    .give = Given: { $give }.
+    .pay = Paid: @{ $pay }.
+    .want = Wanted: { $want }.
+    .ask = Asked for: @{ $ask }.
+you-traded = You trade with { $to }.
+    .give = From you: { $give }.
+    .pay = You pay @{ $pay }.
+    .want = From { $to }: { $want }.
+    .ask = { $to } pays @{ $ask }.
+for-you-traded = { $seat } trades with you.
+    .give = From { $seat }: { $give }.
+    .pay = { $seat } pays @{ $pay }.
+    .want = From you: { $want }.
+    .ask = You pay @{ $ask }.
 reason-last-one = only one player is left
 reason-second-bankruptcy = a second player is bankrupt
 reason-last-round = the last round has been played
@@ -483,7 +607,7 @@ mono-nothing = nothing
 
 ## What just happened: the chemistry
 
-note-condensing = Gas to liquid is condensing: the particles lose energy and stay close together. Each element does so at its own temperature, from −269 °C for helium to 2,856 °C for gold.
+note-condensing = Gas to liquid is condensing: the particles lose energy and stay close together. Each element does so at its own temperature, from −269 °C for helium to 3,825 °C for platinum.
 note-freezing = Strictly, liquid to solid is freezing, not condensing: the particles now have fixed places. The game calls both steps condensing.
 note-evaporating = Evaporating takes energy to part the particles; here you get half your money back instead.
 note-melting = Solid to liquid is melting; the game calls both ways back evaporating.
@@ -535,7 +659,11 @@ refusal-set-condensed = { $space } cannot be transferred while an element of the
 refusal-set-not-gas = { $space } cannot change hands while an element of the { $family } set holds a liquid or a solid: the whole set must be gas.
 refusal-offers-used-up = You have offered { $most } trades already: that is all for now.
 refusal-no-partner = A trade needs another player who is still in.
-refusal-one-sided = A trade has two sides: both give something.
+refusal-one-sided = A trade has two sides: both give something. { $missing ->
+        [yours] You give nothing yet: add a card or money of yours.
+        [theirs] The other side gives nothing yet: add a card or money that you want.
+       *[both] Nothing lies on the pans yet: add what you give, and what you want for it.
+    }
 refusal-named-twice = A card is named twice in this trade.
 refusal-free-card-not-held = You do not hold “{ $card }”.
 refusal-free-card-not-theirs = The other player does not hold “{ $card }”.
@@ -546,6 +674,7 @@ refusal-cannot-pay-that = You offer @{ $amount }, and your purse holds @{ $cash 
 refusal-they-cannot-pay-that = You ask for @{ $amount }, and the other purse holds @{ $cash }.
 refusal-interest-not-payable = The transferred cards you would get cost @{ $interest } at once, and you would have @{ $cash } left.
 refusal-interest-not-payable-by-them = The transferred cards you give cost the other player @{ $interest } at once, who would have @{ $cash } left.
+refusal-reason-untrue = The board does not bear out this reason: name one that holds, or none.
 refusal-one-counter = A counter-offer is accepted or refused: there is only one.
 refusal-another-card-first = The question is about { $space-the }.
 refusal-cannot-buy-back-now = Buying { $space-the } back costs @{ $amount }; you have @{ $cash }, and the 10 % of the other cards must stay payable.
@@ -594,6 +723,7 @@ reason-pack-no-name = a name is missing (names = { "{" } en = "…" { "}" })
 reason-pack-bad-name = a name has 1 to { $most } letters
 reason-pack-bad-amount = { $amount } does not fit: it must lie between 0 and { $most }
 reason-pack-no-start-money = players need money to start with
+reason-pack-no-pieces = the box needs liquids and solids, or nothing could ever condense
 reason-pack-board-length = { $spaces } spaces do not fit: a board has { $fewest } to { $most }
 reason-pack-go-first = the first space must be Go, and there is only one
 reason-pack-one-class = a board has exactly one Biology Class, not { $count }
@@ -616,70 +746,173 @@ reason-pack-deal-too-dear = the two dearest cards cost @{ $count } and everybody
 entry-board = the board
 entry-money = the money
 
-## The introduction: what is said before each guided move
+## The introduction: what is said before each guided move; on a board `.touch` and `.why` are enough
 
-intro-roll = You buy chemical elements and let visitors pay. This is the short game: two cards were dealt to everybody, Helium and Copper to you, and paid for. You start. Roll the dice.
+intro-roll = You buy chemical elements and let visitors pay. The money is called AMUny and written @; the Lab is its bank. This is the short game: everybody got @1,500 and two cards, Helium and Copper for you, paid for already. You start. Roll the dice.
+    .touch = Roll the dice.
+    .why = You have Helium, Copper and the AMUny (@) that is left of @1,500.
 intro-buy = Six spaces on: Lithium, a light metal that nobody owns yet. Its printed price is @100. Buy it: every player who lands on it then pays you.
+    .touch = Buy Lithium.
+    .why = Whoever lands on it pays you.
 intro-end = Lithium is yours. A new card is a gas, and the rent of a gas is low. End your turn.
-intro-trade = The other player came to Lithium and paid you @6, rolled again after doubles and bought Magnesium. You own Helium, they own Hydrogen: together the purple set. Offer @120 for Hydrogen, twice its price.
+    .touch = End your turn.
+    .why = A new card is a gas, and a gas has a low rent.
+intro-transfer = The other player came to Lithium and paid you @6, rolled again after doubles and bought Magnesium. Your Copper alone earns little: transfer it, and the Lab pays half its price, @120. The card stays yours but earns nothing until you buy it back. That money is for a better card.
+    .touch = Open Copper and transfer it.
+    .why = The Lab pays @120, half its price; the card stays yours.
+intro-trade = Nobody sells sets: they come from trades. You own Helium, they own Hydrogen: together the purple set. Offer @120 for Hydrogen, twice its price. They may accept, refuse and say why, or answer with another offer.
+    .touch = Trade: offer @120 for Hydrogen.
+    .why = With your Helium it makes the whole purple set.
 intro-condense = Accepted: the whole set is yours, and its rents are doubled. Now you may condense: the first liquid on Hydrogen costs @50 and makes its rent @10 instead of @4.
+    .touch = Condense Hydrogen for @50.
+    .why = One liquid: rent @10 instead of @4.
 intro-evenly = A set is condensed evenly: no element may be more than one step ahead. So Helium is next. Three liquids each, and in this short game a solid may follow.
+    .touch = Condense Helium too.
+    .why = No element of a set may be more than one step ahead.
 intro-test-day = Your cards are in order. All this may be done at any time of your turn, before and after rolling. Roll now.
+    .touch = Roll the dice.
+    .why = Cards may be managed before and after rolling.
 intro-free-card = Test Day: you drew a card that gets you out of Biology Class free. Keep it, or sell it to somebody who sits there. End your turn.
-intro-transfer = Copper alone earns little. If you need money, transfer it: the Lab pays half the price, @120, the card stays yours but earns nothing. Matter is only moved, never lost; buying it back costs 10 % more.
-intro-last-roll = With that money you could condense on. First roll.
-intro-on-your-own = You know rolling, buying, trading, condensing and transferring. A player who cannot pay must raise money or is bankrupt. The dice are real now: play on!
+    .touch = End your turn.
+    .why = Your card gets you out of Biology Class free.
+intro-buy-back = Buying Copper back costs the @120 and 10 % more, so @132. Then it earns again. Matter is only moved between you and the Lab; nothing of it disappears.
+    .touch = Open Copper and buy it back for @132.
+    .why = What the Lab paid, and 10 % more.
+intro-last-roll = Copper earns again. Roll.
+    .touch = Roll the dice.
+    .why = Whoever lands on your cards pays you.
+intro-on-your-own = You know rolling, buying, transferring, trading, condensing and buying back. A player who cannot pay must raise money or is bankrupt. The dice are real now: play on!
+    .why = You know rolling, buying, transferring, trading and condensing. The dice are real now.
 
-## Hints: why the coach would do it, with its own numbers
+## Hints: what the coach says of an answer; each is a fact of the board (rooms/chemistry_monopoly/bots/reasons.py)
+## `.short` is for the strip on the board
 
-chemistry-monopoly-hint-buy-set = { $space } makes your { $family } set whole: its { $family-kin } can be condensed from now on, and as a gas this card alone earns about @{ $earns } a round.
-chemistry-monopoly-hint-buy-block = { $space } is all that { $to } lacks for the { $family } set: as long as it is yours, those { $family-kin } stay gases. It earns you about @{ $earns } a round.
-chemistry-monopoly-hint-buy = { $space } costs @{ $price }; { $visits } % of all rolls end there, which brings about @{ $earns } a round, and you hold one more of the { $family-kin }.
-chemistry-monopoly-hint-decline = { $space } would leave you @{ $left }, and the dearest rent around is @{ $rent }: with money in hand you need not evaporate or transfer anything.
-chemistry-monopoly-hint-condense = Gas to liquid: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }. A liquid, whose particles are close together, earns more than a gas.
-chemistry-monopoly-hint-freeze = Liquid to solid: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }, and its liquids go back to the Lab.
-chemistry-monopoly-hint-raise = The Lab pays @{ $amount }, and a visit will cost others @{ $rent } less{ $missing ->
-        [0] {""}
-       *[other] ; @{ $missing } are missing for the debt
-    }. Matter is conserved: it goes to the Lab.
-chemistry-monopoly-hint-buy-back = { $space } comes back for @{ $cost } and earns about @{ $earns } a round again; as long as one of the { $family-kin } is transferred, the set cannot be condensed.
-chemistry-monopoly-hint-roll = A roll { $way ->
-        [up] brings
-       *[down] costs
-    } about @{ $mean }, with the way to Go and elements to find counted in: { $risk } % of rolls end on a card of somebody else, for @{ $rent } at most.
-chemistry-monopoly-hint-stay = It is quiet here, and your elements earn meanwhile: { $risk } % of rolls end on a card of somebody else, for up to @{ $rent }, and a roll { $way ->
-        [up] brings
-       *[down] costs
-    } about @{ $mean }.
-chemistry-monopoly-hint-leave-class = Outside you can find { $find ->
-        [0] no free card any more
-        [one] one card that nobody owns
-       *[other] { $find } elements and supplies that nobody owns
-    }, against the @{ $fine } for leaving; { $risk } % of rolls end on a card of somebody else, for @{ $rent } at most.
-chemistry-monopoly-hint-trade = Both sides have to agree: the trade with { $to } { $way ->
-        [up] raises
-       *[down] lowers
-    } what your position is worth by @{ $mine } and { $their-way ->
-        [up] raises
-       *[down] lowers
-    } theirs by @{ $theirs }.
-chemistry-monopoly-hint-refuse = It is better to refuse: the trade with { $to } { $way ->
-        [up] raises
-       *[down] lowers
-    } what your position is worth by @{ $mine } and { $their-way ->
-        [up] raises
-       *[down] lowers
-    } theirs by @{ $theirs }.
-chemistry-monopoly-hint-auction = { $space } is worth up to @{ $limit } to you among the { $family-kin }; the bid stands at @{ $price }.
-chemistry-monopoly-hint-duty = This sum has to be paid: { $amount ->
-        [0] your purse holds @{ $cash }
-       *[other] @{ $amount } are owed, your purse holds @{ $cash }
+chemistry-monopoly-hint-set = { $space } makes your { $family } set whole: its { $family-kin } can be condensed from then on.
+    .short = Makes your { $family } set whole.
+chemistry-monopoly-hint-block = { $space } is all that { $to } lacks for the { $family } set: while it is yours, those { $family-kin } stay gases.
+    .short = Keeps the { $family } set from { $to }.
+chemistry-monopoly-hint-buy = { $space } costs @{ $price }, and you keep @{ $left }: whoever lands there pays you from now on.
+    .short = Costs @{ $price }; you keep @{ $left }.
+chemistry-monopoly-hint-decline = { $space } would leave you @{ $left }, and the dearest rent around is @{ $rent }.
+    .short = You would keep @{ $left }; one rent is @{ $rent }.
+chemistry-monopoly-hint-keep = You keep your @{ $cash }; the card { $space } { $auction ->
+        [yes] is auctioned now, and you may bid too
+       *[no] stays with the Lab
     }.
+    .short = You keep your @{ $cash }.
+chemistry-monopoly-hint-bid = @{ $amount } for { $space-the } is { $way ->
+        [below] less than the printed @{ $price }
+        [above] more than the printed @{ $price }
+       *[same] just the printed price
+    }.
+    .short = @{ $amount }; the printed price is @{ $price }.
+chemistry-monopoly-hint-drop = The bid for { $space-the } stands at @{ $bid }; the printed price is @{ $price }.
+    .short = The bid is @{ $bid }, the printed price @{ $price }.
+chemistry-monopoly-hint-condense = { $solid ->
+        [yes] Liquid to solid
+       *[no] One liquid more
+    }: for @{ $cost } a visit to { $space-the } costs @{ $after } instead of @{ $before }.
+    .short = A visit costs @{ $after } instead of @{ $before }.
+chemistry-monopoly-hint-raise = You lack @{ $missing } { $need ->
+        [debt] for what you owe
+       *[price] of the price
+    }; the Lab pays @{ $amount } for this.
+    .short = The Lab pays @{ $amount }.
+chemistry-monopoly-hint-buy-back = { $space } comes back for @{ $cost } and earns again.
+    .short = Comes back for @{ $cost } and earns again.
+chemistry-monopoly-hint-free = The free card saves the @{ $fine }, and outside { $find ->
+        [0] you could not pay for any card of the Lab
+        [one] there is one card of the Lab that you could pay for
+       *[other] there are { $find } cards of the Lab that you could pay for
+    }.
+    .short = Saves the @{ $fine } for leaving.
+chemistry-monopoly-hint-fine = For @{ $fine } you are outside, where { $find ->
+        [0] you could not pay for any card of the Lab now
+        [one] there is one card of the Lab that you could pay for now
+       *[other] there are { $find } cards of the Lab that you could pay for now
+    }.
+    .short = @{ $fine } to be outside; cards to find: { $find }.
+chemistry-monopoly-hint-stay = Inside no rent is due, and a double lets you out; { $risk } of 100 rolls would lead to a card of somebody else{ $risk ->
+        [0] {""}
+       *[other] , for @{ $rent } at most
+    }.
+    .short = No rent inside; outside { $risk } of 100 rolls pay.
+chemistry-monopoly-hint-roll = { $risk ->
+        [0] No roll leads straight to a card of somebody else.
+       *[other] { $risk } of 100 rolls lead straight to a card of somebody else, for @{ $rent } at most.
+    }
+    .short = { $risk ->
+        [0] No roll leads to somebody else’s card.
+       *[other] { $risk } of 100 rolls pay rent, @{ $rent } at most.
+    }
+chemistry-monopoly-hint-end = { $rent ->
+        [0] You keep @{ $cash }, and nobody can ask you for a rent yet.
+       *[other] You keep @{ $cash }; the dearest rent around is @{ $rent }.
+    }
+    .short = { $rent ->
+        [0] You keep @{ $cash }; no rent is due anywhere yet.
+       *[other] You keep @{ $cash }; one rent is @{ $rent }.
+    }
+chemistry-monopoly-hint-trade-set = The trade with { $to } makes your { $family } set whole: its { $family-kin } can be condensed from then on.
+    .short = Makes your { $family } set whole.
+chemistry-monopoly-hint-trade = At printed prices you get @{ $gets } from { $to } and give @{ $gives }.
+    .short = You get @{ $gets } and give @{ $gives }, as printed.
+chemistry-monopoly-hint-refuse-set = The trade would make the { $family } set of { $to } whole: those { $family-kin } could be condensed.
+    .short = Keeps the { $family } set from { $to }.
+chemistry-monopoly-hint-refuse = At printed prices you would get @{ $gets } from { $to } and give @{ $gives }.
+    .short = You would get @{ $gets } and give @{ $gives }.
+chemistry-monopoly-hint-tax = This way you pay @{ $amount }.
+    .short = This way you pay @{ $amount }.
+
+## What an answer lacks beside a better one
+
+chemistry-monopoly-missed-set = It leaves { $space-the }, which would make your { $family } set whole.
+    .short = Leaves the card that makes your set whole.
+chemistry-monopoly-missed-trade-set = It leaves out the trade with { $to } that would make your { $family } set whole.
+    .short = Your { $family } set stays incomplete.
+chemistry-monopoly-missed-gives-set = It makes the { $family } set of { $to } whole: those { $family-kin } can be condensed then.
+    .short = Makes the { $family } set of { $to } whole.
+chemistry-monopoly-missed-block = It leaves { $space-the }, all that { $to } lacks for the { $family } set.
+    .short = Leaves what { $to } lacks for a whole set.
+chemistry-monopoly-missed-printed = At printed prices you would give @{ $gives } and get only @{ $gets }.
+    .short = Gives @{ $gives } for @{ $gets }, as printed.
+chemistry-monopoly-missed-refused = At printed prices you would get @{ $gets } for @{ $gives }.
+    .short = Turns down @{ $gets } for @{ $gives }, as printed.
+chemistry-monopoly-missed-short = It leaves you @{ $left }, less than the dearest rent around, @{ $rent }.
+    .short = Leaves @{ $left }; one rent around is @{ $rent }.
+chemistry-monopoly-missed-unbought = { $space } costs @{ $price }, you have @{ $cash }; without the card nobody pays you there.
+    .short = Leaves a card of @{ $price }; you have @{ $cash }.
+chemistry-monopoly-missed-condense = A visit to { $space-the } stays at @{ $before }; for @{ $cost } it would be @{ $after }.
+    .short = A visit stays at @{ $before } instead of @{ $after }.
+chemistry-monopoly-missed-rise = A visit would cost @{ $rise } more, with the other answer @{ $better } more.
+    .short = Rent rises by @{ $rise }; with the other @{ $better }.
+chemistry-monopoly-missed-risk = { $risk } of 100 rolls lead straight to a card of somebody else, for @{ $rent } at most; the other answer risks no roll.
+    .short = { $risk } of 100 rolls pay rent, @{ $rent } at most.
+chemistry-monopoly-missed-fine = It costs @{ $fine } that your free card would save.
+    .short = Costs @{ $fine }; the free card costs nothing.
+chemistry-monopoly-missed-dearer = It costs @{ $amount }, the other @{ $better }.
+    .short = @{ $amount } instead of @{ $better }.
+chemistry-monopoly-missed-sells = The Lab pays only @{ $amount } for the card { $space }; nobody pays you there until you buy it back for @{ $back }.
+    .short = @{ $amount } now, @{ $back } to have it back.
+chemistry-monopoly-missed-away = The card { $space } stays with the Lab, and nobody pays you there; it would come back for @{ $cost }.
+    .short = A card stays with the Lab; back for @{ $cost }.
 
 ## Families of messages that name the words of a parameter
 
 words-of-give = space card
 words-of-want = space card
+words-of-yours = family
+words-of-mine = family
+words-of-broken = family
 words-of-first = space
 words-of-target = space
 words-of-entry = entry space card family
+
+## The teacher's list of results
+
+column-cash = Money
+column-owned-cards = Cards
+column-whole-sets = Complete sets
+column-phases = Liquids and solids, at cost
+column-from-players = Received from players
+column-to-players = Paid to players

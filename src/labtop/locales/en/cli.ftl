@@ -14,6 +14,7 @@ play-command-own = t
 play-command-quit = q quit exit
 play-command-door = d door
 play-command-hint = i idea hint
+play-command-numbers = n numbers
 
 play-commands-first = ? explain · i hint · h all keys · q quit
 play-commands = ? explain · i hint · b back · h all keys · q quit
@@ -61,6 +62,7 @@ play-keys =
     r lists the rules, ? 3.2 shows paragraph 3.2, l what happened so far, s the whole table.
     + shows other ways to use a die, where there are any (catalyst, market). q leaves; the game is kept and can be continued.
     d plays a card that may be played at any moment, also out of your turn, where the game has such cards.
+    n shows the table with the numbers of its parts, where a game has them.
 
 play-could-be = “{ $typed }” could be: { $found }. A few more letters, or the number.
 play-not-a-choice = “{ $typed }” is not one of the choices: type { $keys }, or ? for help.
@@ -125,6 +127,8 @@ refusal-damaged-companion = “{ $file }” is damaged: it should hold the data 
 refusal-which-room = Which game? Name one: { $known }.
 refusal-on-the-ladder = Every level of the game is on the ladder already, { $bots } too: --bots adds others, such as path/to/bot.py:Name or master@2.
 refusal-cannot-read = “{ $file }” cannot be read: { $reason }.
+refusal-not-a-file = “{ $file }” is a device, a pipe or a folder and is not read: name an ordinary file.
+refusal-line-too-long = The input has a line of more than { $most } characters, which cannot be an answer.
 
 ## The end
 
@@ -134,7 +138,7 @@ play-end-total = Total
 play-end-ranking = Ranking
 play-end-place = { $place }.
 play-end-shared = shared
-play-end-bot = { $name } ({ $bot } bot)
+play-end-bot = { $name } (bot, { $bot })
 play-end-winner = { $seat } keeps the patent.
 play-end-winners = { $names } share the win.
 play-end-record = The record is in { $file }; to see it again:

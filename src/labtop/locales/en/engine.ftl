@@ -4,20 +4,23 @@
 ## Small words
 
 seat-name = Player { $number }
+seat-you = you
+team-name = Team { $number }
 seat-chance = chance
 rule-cited = (rule { $number })
 dollars = ${ $amount }
 dollars-owed = −${ $amount }
-bot-random = random
-bot-beginner = beginner
-bot-greedy = greedy
-bot-strong = strong
-bot-master = master
+bot-random = Newcomer
+bot-beginner = Student
+bot-greedy = Chemist
+bot-strong = Expert
+bot-master = Master
 bot-search = search
 award-none = no medal
 
 ## Refusals: asking and answering
 
+refusal-no-late-seat = In this game nobody can sit down before the next one: what one player does changes the game of the others.
 refusal-over = The game is over: no more answers are taken.
 refusal-closed = This question has already been answered; look at the question that is open now.
 refusal-not-asked = This question is not put to { $seat }; wait for your turn.
@@ -45,11 +48,18 @@ refusal-bad-shape = This does not have the expected form: { $reason }.
 refusal-unknown-room = There is no game called “{ $room }”. Known games: { $known }.
 refusal-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 refusal-bad-option = This value does not suit the option: { $reason }.
+refusal-option-not-among = The option { $name } cannot be “{ $value }”. It can be: { $known }.
+refusal-option-out-of-range = The option { $name } is a whole number from { $least } to { $most }, not “{ $value }”.
+refusal-option-not-numbers = The option { $name } is a list of at most { $longest } whole numbers from { $least } to { $most }, not “{ $value }”.
 refusal-no-introduction = There is no introduction to { $room }.
-refusal-guided = The introduction asks for another move here. Read what it says, or let it show you the move.
+refusal-guided = This step of the lesson asks for another move.
+    .intro = { $intro-touch }
 refusal-nothing-to-type = Dice and cards cannot be typed in “{ $room }”: the program draws its cards, because some stay hidden and the person who types would see them.
 refusal-unreadable-pack = The file of own cards or boards cannot be read as TOML: { $reason }.
 refusal-pack-too-big = The file of own cards or boards has { $size } characters; at most { $most } are read.
+refusal-number-too-big = A number in these options is too big: numbers of at most { $most } digits are read.
+refusal-content-too-costly = Reading this takes more time or memory than it may. Nothing has changed; make it simpler.
+refusal-content-unreadable = This cannot be read: it makes the reader fail ({ $reason }). Nothing has changed.
 refusal-seats-out-of-range = The number of players cannot be { $seats }: these options are for { $most ->
         [1] one player
        *[other] { $fewest } to { $most } players
@@ -80,7 +90,11 @@ reason-unknown-option = an option is not known
 reason-nothing-to-type = dice or cards were typed in a game with hidden cards
 reason-unreadable-pack = the own cards or boards cannot be read
 reason-pack-too-big = the own cards or boards are too long
+reason-number-too-big = a number in the options is too big
 reason-bad-option = an option has a value that does not suit it
+reason-option-not-among = an option has a value that does not suit it
+reason-option-out-of-range = an option has a value that does not suit it
+reason-option-not-numbers = an option has a value that does not suit it
 reason-seats-out-of-range = the number of players does not fit the game
 reason-unknown-dice = the kind of dice is not known
 reason-changed = the line was changed, or one before it is missing

@@ -52,8 +52,26 @@ web-cg-held = { $count ->
     }
 web-cg-none = No chain is growing here.
 web-cg-none-mine = No chain yet. An initiator and a monomer of value 1 start one.
+web-cg-last-card = one card left
+web-cg-was-yours = yours until now
+web-cg-lost = { $how ->
+        [copolymer] { $name } took this chain with a Copolymer card
+        [transfer] { $name } took this chain of { $units } with a CTA.
+       *[termination] { $name } took this chain of { $units } with a Termination card.
+    }
+    .what = { $how ->
+        [copolymer] and { $with }: { $units } became { $after }.
+       *[other] It is finished and stays on { $name }’s shelf.
+    }
+    .why = A growing chain is a living radical: { $how ->
+        [copolymer] a Copolymer card may continue it
+        [transfer] a thiol may give it a hydrogen atom and end it
+       *[termination] another radical may meet and end it
+    }. TEMPO puts it to sleep; then nobody can.
 web-cg-row-safe = safe
 web-cg-no = no. { $number }
+web-cg-way-add = Add { $card }
+web-cg-try-more = { $cards } alone cannot be played on this chain: another card must go with it.
 web-cg-row-within = With more cards this chain can be reached
 web-cg-chain-label = { $who ->
         [you] Your chain { $number }
@@ -65,6 +83,8 @@ web-cg-chain-label = { $who ->
         [yes] capped with TEMPO, safe
        *[no] growing, ends in { $end }
     }
+web-cg-try-stack = Every turn begins with a card from the stack: yours is drawn when your turn comes.
+web-cg-try-discards = Nothing has been discarded yet. A card that fits nowhere goes here.
 web-cg-stack = Stack
 web-cg-stack-last = shuffled again: the last one
 web-cg-discards = Discards
@@ -118,7 +138,7 @@ web-cg-ask-draw = Where do you draw from?
 web-cg-ask-taken = Now play { $card }
     .more = You took it from the discard pile, so it must be part of this play.
 web-cg-ask-cards = Your turn: choose the cards of one play
-    .more = Cards in full colour fit somewhere; any card can be discarded.
+    .more = Bright cards fit somewhere; any card can be discarded.
     .none = None of your cards fits now: choose one to discard.
 web-cg-ask-drew = You drew { $card }.
 web-cg-ask-aim = Cards for this chain
@@ -132,6 +152,7 @@ web-cg-ask-pair = { $cards }: which chain meets which?
     .more = Choose the first one.
 web-cg-ask-chain = { $cards }: onto which chain?
 web-cg-ask-how = { $cards }: which play?
+web-cg-ask-last = An empty hand ends the game at once. Only chains on the shelf or asleep count.
 web-cg-put-back = Put back
 web-cg-plays = What you may do
 web-cg-step-on = The next play ({ $number } of { $of } is shown)
@@ -148,6 +169,7 @@ web-cg-do-take = Take { $card }
 web-cg-do-discard = Discard { $card }
     .more = and end your turn without a play
     .short = Discard
+web-cg-new-chain = new chain, { $monomer }, growing
 web-cg-do-initiate = Start one { $with } chain
     .more = { $units ->
             [one] 1 unit
@@ -165,7 +187,10 @@ web-cg-do-propagate = { $capped ->
         }
 web-cg-do-cap = Protect your { $end } chain
     .more = { $added ->
-            [0] TEMPO closes its end: { $before } units, safe
+            [0] TEMPO closes its end: { $before ->
+                [one] 1 unit
+               *[other] { $before } units
+            }, safe
            *[other] { $before } becomes { $units }, then TEMPO closes its end: safe
         }
 web-cg-do-transfer = { $who ->
@@ -201,21 +226,36 @@ web-cg-do-disproportionation = { $who ->
     }
     .more = one hydrogen changes sides: two chains, { $first } and { $second }, on your shelf
 
+web-cg-do-which = { $title }, no. { $chains }
+web-cg-last = Ends the game: { $outcome ->
+        [win] you win { $score } to { $other }
+        [win-even] { $score } each, you win by the averages
+        [shared] { $score } each, a shared first place
+        [behind-even] { $score } each, you trail by the averages
+       *[behind] you trail { $score } to { $other }
+    }
+    .more = { $play }. { $outcome ->
+            [behind] { $name } wins then.
+            [behind-even] { $name } wins then.
+           *[other] {""}
+        } { $growing ->
+            [0] {""}
+            [one] Your growing unit counts nothing.
+           *[other] Your { $growing } growing units count nothing.
+        }
+
 ## What happened
 
 web-cg-theft-copolymer = { $who ->
         [thief] You took a chain of { $units } from { $victim } with a copolymer card. It is still growing, so it can be taken back.
-        [victim] { $thief } took your chain of { $units } with a copolymer card. It is still growing: a joker can take it back.
        *[other] { $thief } took a chain of { $units } from { $victim } with a copolymer card. It is still growing.
     }
 web-cg-theft-transfer = { $who ->
         [thief] You took a chain of { $units } from { $victim } with a chain-transfer agent. It is finished and yours for good.
-        [victim] { $thief } took your chain of { $units } with a chain-transfer agent. It is finished and stays on { $thief }’s shelf.
        *[other] { $thief } took a chain of { $units } from { $victim } with a chain-transfer agent. It is finished.
     }
 web-cg-theft-termination = { $who ->
         [thief] You ended a chain of { $units } of { $victim } by termination. It is finished and yours for good.
-        [victim] { $thief } ended your chain of { $units } by termination. It is finished and stays on { $thief }’s shelf.
        *[other] { $thief } ended a chain of { $units } of { $victim } by termination. It is finished.
     }
 web-cg-since = Since your last turn
@@ -267,6 +307,7 @@ web-cg-where-before = before the first turn
 web-cg-where-over = finished
 web-cg-gain = +{ $units }
 web-cg-curve = Finished monomers of { $name }, move by move
+    .you = Your finished monomers, move by move
 web-cg-key-walk = from card to card
 web-cg-key-take = take a card up, or put it back
 web-cg-key-play = the play with this number
@@ -290,8 +331,53 @@ web-cg-end-empty-hand = A hand is empty, so the game is over.
 web-cg-end-stack-empty = The stack ran out for the second time, so the game is over.
 web-cg-end-by-units = Monomers in finished and capped chains count.
 web-cg-end-by-index = Chemists’ scoring: the index is the number average divided by the dispersity.
-web-cg-end-traces = What was made
-    .more = Each player’s chains on one axis of molar mass in g/mol, as a chromatograph would draw them. Full line: number average; dashed: weight average.
+web-cg-end-last = { $who ->
+        [you] You
+       *[other] { $name }
+    } laid the last card.
+web-cg-end-growing-units = { $units ->
+        [one] One growing unit on the table counted nothing.
+       *[other] { $units } growing units on the table counted nothing.
+    }
+web-cg-end-polymer = The polymer this table made
+    .more = { $chains ->
+        [one] One chain, as a chromatograph would see it, with its owner’s mark.
+       *[other] { $chains } chains in one sample, as a chromatograph would see them; a mark for each chain, in its owner’s colour.
+    }
+    .whole = Each colour is one player’s share of the signal. Units finished: { $shares }.
+web-cg-end-averages = The mean chain weighs { $mn } g/mol (Mn). Counted by mass it is { $mw } g/mol (Mw), since heavy chains hold more of the sample.
+web-cg-end-spread = { $spread ->
+        [single] One chain is no mixture: Đ is 1.
+        [equal] All chains weigh the same: Đ is exactly 1.
+        [narrow] Đ { $dispersity } is a narrow sample: chains of nearly one length, as control by TEMPO gives in a flask.
+        [middle] Đ { $dispersity } is neither narrow nor broad: the chains differ in mass, but less than in a broad sample.
+       *[broad] Đ { $dispersity } is a broad sample: heavy chains beside light ones, as without control in a flask.
+    }
+web-cg-end-longest = The longest chain: { $units } units, { $who ->
+        [you] yours
+       *[other] { $name }
+    }, { $how ->
+        [combination] by combination
+        [disproportionation] by disproportionation
+        [transfer] by chain transfer
+       *[capped] asleep with TEMPO
+    } in round { $round }{ $from ->
+        [none] .
+        [you] , and taken from you before.
+       *[other] , and taken from { $victim } before.
+    }
+    .short = the longest: { $units }
+web-cg-if-growing = { $chains ->
+        [one] Your growing chain of { $units } counted nothing. Asleep under TEMPO it would have made
+       *[other] Your { $chains } growing chains of { $units } units counted nothing. Asleep under TEMPO they would have made
+    } { $new } instead of { $score }, against { $name }’s { $limit }: place { $place }.
+web-cg-if-rival = { $chains ->
+        [one] { $name }’s growing chain of { $units } counted nothing. Asleep under TEMPO it would have made
+       *[other] { $name }’s { $chains } growing chains of { $units } units counted nothing. Asleep under TEMPO they would have made
+    } { $new } instead of { $score }, against your { $limit }: place { $place } for you.
+web-cg-if-robbed = The chain of { $units } that { $name } took in round { $round } would have stayed yours under TEMPO: { $new } instead of { $score }, against { $name }’s { $limit }, and place { $place }.
+web-cg-if-robbing = Without the chain of { $units } that you took from { $name } in round { $round } you would have { $new } instead of { $score }, and place { $place }.
+web-cg-end-if = What if?
 web-cg-end-none = no finished chain
 web-cg-end-adds-you = How your monomers add up
 web-cg-end-adds = How { $name }’s monomers add up
@@ -300,3 +386,61 @@ web-cg-end-growing = still growing, counts nothing
 web-cg-end-total = Monomers
 web-cg-end-ranking = Ranking
 web-cg-end-tie = decided by the averages
+
+## What the class made together
+
+web-cg-wall-chains = { $count ->
+        [one] finished chain
+       *[other] finished chains
+    }
+web-cg-wall-units = { $count ->
+        [one] unit
+       *[other] units
+    }
+
+## The debriefing on the wall
+
+web-cg-debrief-spread = Why are no two chains alike?
+    .short = Lengths
+    .law = Chance decides each step
+    .text = A growing chain may take one more unit or end at any moment, so a plastic is always a mixture. Mn counts every chain once, Mw counts it by its mass; their ratio Đ says how unequal the chains are.
+    .talk = two plastics have the same Mn, but one has a far larger Đ. Which one holds a few very long chains?
+    .picture = Chains of 2, 4 and 12 units: by number their mean is { $number }, by mass { $weight }.
+web-cg-debrief-chains = { $chains ->
+        [one] 1 finished chain
+       *[other] { $chains } finished chains
+    } with { $units } units in all
+web-cg-debrief-averages = Mn { $mn } g/mol, Mw { $mw } g/mol, Đ { $dispersity }
+web-cg-debrief-longest = The longest: { $name }, { $units } units, { $mass } g/mol
+web-cg-debrief-endings = What ended your chains?
+    .short = Endings
+    .law = A radical lives until it meets a partner
+    .text = Two radicals may join into one chain, or one takes an H from the other and both stay as they are. A transfer agent ends one chain and starts the next. TEMPO only puts a chain to sleep.
+    .talk = which of the four would you choose to make all chains equally long, and why?
+    .picture = Combination makes one chain of two, disproportionation leaves two, transfer ends one and starts another, TEMPO closes an end.
+web-cg-debrief-combination = Combination
+web-cg-debrief-disproportionation = Disproportionation
+web-cg-debrief-transfer = Transfer
+web-cg-debrief-capped = Asleep with TEMPO
+web-cg-debrief-ended = { $how }: { $units } units on average
+web-cg-debrief-living = { $count ->
+        [one] chain was still growing at the end, and counted nothing
+       *[other] chains were still growing at the end, and counted nothing
+    }
+
+## How it works, in pictures
+
+web-how-chain-growth-1 = Start a chain
+    .text = An initiator gives radicals, and a monomer card joins one: a chain that can grow.
+web-how-chain-growth-2 = Let it grow
+    .text = Each turn you draw a card and make one play. A monomer card adds as many units as it says.
+web-how-chain-growth-3 = Take one
+    .text = A growing chain is a living radical: with a joker you take a chain of another player and go on.
+web-how-chain-growth-4 = End it in time
+    .text = Only finished chains count, one point for each unit. The game ends when a hand is empty.
+
+## The plan of a lesson
+
+web-cg-plan-first = Every chain of this game begins with a radical. Where does it come from, and what would the monomer do without it?
+web-cg-plan-question = Two chains with radicals at their ends meet. In which two ways can they end, and which one gives the longer chain?
+web-cg-plan-last = A few long chains and many short ones: which average follows the long ones more, Mn or Mw?

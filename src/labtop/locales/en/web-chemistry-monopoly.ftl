@@ -8,8 +8,12 @@ web-cm-you = You
 web-cm-lab = the Lab
 web-cm-nothing = nothing
 web-cm-round = round { $round }
+web-cm-round-title = Round { $round }
 web-cm-round-of = Round { $round } of { $rounds }
-web-cm-chapter = Turn of { $name }
+web-cm-chapter = { $who ->
+        [you] Your turn
+       *[other] Turn of { $name }
+    }
 web-cm-last-turn = last turn
 web-cm-bankrupt = bankrupt
 web-cm-rule = rule { $number }
@@ -80,6 +84,8 @@ web-cm-ask-again = Doubles: you may roll again
         [2] A third double would send you to Biology Class.
        *[other] Or end your turn here.
     }
+web-cm-ask-sent = Your move is on its way
+    .more = It is kept and will be sent when the server is back.
 web-cm-ask-end = Anything else this turn?
     .more = You may still condense, transfer and trade.
 web-cm-ask-class = You are in Biology Class, turn { $turn } of 3
@@ -129,7 +135,7 @@ web-cm-do-payfine = Pay { $fine }
 web-cm-do-usefree = Use a free card
 web-cm-do-buy = Buy for { $price }
 web-cm-do-decline = { $auctioned ->
-        [1] Leave it to an auction
+        [1] To an auction
        *[other] Leave it
     }
 web-cm-do-tax-flat = Pay { $amount }
@@ -141,6 +147,13 @@ web-cm-do-refuse = Decline
 web-cm-do-payinterest = Pay the interest
 web-cm-do-buyback = Buy it back
 web-cm-do-giveup = Give up
+web-cm-giveup-to = You leave the game, and { $name } gets all you have.
+web-cm-giveup-lab = You leave the game, and all you have goes back to the Lab.
+web-cm-giveup-sure = Leave the game
+web-cm-giveup-not = Not yet
+web-cm-try-deck = { $deck }: a card is drawn when a piece stops on such a space.
+web-cm-try-buy = You buy a card when your piece stops on its space.
+    .do = Buy, { $price }
 web-cm-deed-condense = Condense: { $phase }
 web-cm-deed-condense-named = Condense { $name }: { $phase }
 web-cm-deed-evaporate = Evaporate: { $phase }
@@ -184,6 +197,24 @@ web-cm-you-ask = and AMUny (at most { $most })
 web-cm-less = { $amount } less
 web-cm-more = { $amount } more
 web-cm-nothing-to-trade = No card that may be traded now.
+web-cm-no = { $name } says no
+web-cm-no-yours = With that you would hold all { $set }.
+web-cm-no-rent = As gases they would bring you up to { $rent } a visit.
+web-cm-no-mine = My { $set } would bring no more than { $rise }.
+web-cm-no-broken = I would no longer hold all { $set }.
+web-cm-no-printed = At printed prices I would get { $offered } for { $asked }.
+web-cm-no-margin = At printed prices I would get { $offered } for { $asked }; I want { $least }.
+web-cm-no-purse = I would have { $left } left, and the dearest rent around is { $dearest }.
+web-cm-no-unconvinced = I do not see how that helps me.
+web-cm-no-more = For { $more } more I would do it.
+web-cm-wishes = One card short
+web-cm-wish = { $card } would make all { $count } { $set }
+web-cm-wish-free = Nobody owns it.
+web-cm-printed-values = Printed value: you give { $gives }, you get { $gets }.
+web-cm-not-for-trade = Not for trade, with liquids or solids on the set: { $cards }
+web-cm-better = Offer { $what }
+web-cm-better-ask = Ask for { $amount } only
+web-cm-other-offer = Offer something else
 web-cm-offer-send = Offer it to { $name }
 web-cm-counter-send = Send this offer instead
 web-cm-offers-left = { $count ->
@@ -249,6 +280,33 @@ web-cm-over-bell = The time is up.
 web-cm-end-you = You are the richest
 web-cm-end-wins = { $name } is the richest
 web-cm-end-shared = { $names } share the win
+web-cm-end-led = You were ahead until round { $round }.
+web-cm-fortunes = Fortunes: money, cards, liquids and solids
+web-cm-fortunes-round = round
+web-cm-fortune-out = { $name } is out in round { $round }.
+web-cm-fortune-end = { $name } ends with { $amount }.
+web-cm-fall-rent = Round { $round }, { $where }: { $mine ->
+        [1] you owed
+       *[other] { $name } owed
+    } { $lab ->
+        [1] the Lab
+       *[other] { $creditor }
+    } { $amount }.
+web-cm-fall-debt = Round { $round }: { $mine ->
+        [1] you owed
+       *[other] { $name } owed
+    } { $lab ->
+        [1] the Lab
+       *[other] { $creditor }
+    } { $amount }.
+web-cm-fall-short = There was { $cash } in the purse, and { $raised } could be raised: { $short } too little.
+web-cm-fall-kept = Since round { $since } { $mine ->
+        [1] you had
+       *[other] { $name } had
+    } paid { $spent } for { $levels ->
+        [one] one liquid or solid
+       *[other] { $levels } liquids and solids
+    }, and the Lab takes them back for half. Kept in the purse, that money would have been enough for this debt.
 web-cm-end-worth = What everybody is worth
 web-cm-end-how = Cash, printed prices (half of them for transferred cards) and the price of every liquid and solid.
 web-cm-end-place = Place
@@ -283,3 +341,80 @@ web-cm-key-answer = Accept or decline an offer
 web-cm-key-class = In Biology Class: pay, or use a free card
 web-cm-key-board = Walk along the board
 web-cm-key-back = Close a card or an offer
+
+## What the class made together
+
+web-cm-wall-condensed = { $count ->
+        [one] gas condensed
+       *[other] gases condensed
+    }
+web-cm-wall-frozen = { $count ->
+        [one] liquid frozen
+       *[other] liquids frozen
+    }
+web-cm-wall-whole = { $count ->
+        [one] complete set
+       *[other] complete sets
+    }
+web-cm-wall-rent = of rent
+
+## The debriefing on the wall
+
+web-cm-debrief-states = Heat in, or heat out?
+    .short = States
+    .law = Condensing and freezing give off heat
+    .text = Particles that come closer release energy: gas to liquid, liquid to solid. Melting and evaporating cost the same energy again. In the game you pay on the way down and get only half back on the way up.
+    .talk = sweat cools you. Which of the four changes does the work, and where does the heat go?
+    .picture = Nitrogen, oxygen and chlorine are gases at 20 °C; iodine, sulfur and sodium are solids.
+    .gas = gas
+    .liquid = liquid
+    .solid = solid
+web-cm-debrief-condensed = { $count ->
+        [one] time condensed, for { $amount }
+       *[other] times condensed, for { $amount }
+    }
+web-cm-debrief-frozen = { $count ->
+        [one] time frozen, for { $amount }
+       *[other] times frozen, for { $amount }
+    }
+web-cm-debrief-melted = { $count ->
+        [one] time melted, { $amount } back
+       *[other] times melted, { $amount } back
+    }
+web-cm-debrief-evaporated = { $count ->
+        [one] time evaporated, { $amount } back
+       *[other] times evaporated, { $amount } back
+    }
+web-cm-debrief-families = Why do these elements belong together?
+    .short = Families
+    .law = The same outer electrons, the same habits
+    .text = Elements of one column have as many outer electrons and react alike: soft metals that burn in water, gases that react with almost nothing. Half of the sets of the board are such columns.
+    .talk = which sets of the board are not a column of the periodic table, and what do their elements share instead?
+    .picture = The elements of the board in their places of the periodic table.
+web-cm-debrief-family-a = alkali metals
+web-cm-debrief-family-b = alkaline earth metals
+web-cm-debrief-family-c = non-metals
+web-cm-debrief-family-d = transition metals
+web-cm-debrief-family-e = halogens
+web-cm-debrief-family-f = noble gases
+web-cm-debrief-whole = { $count ->
+        [one] complete in one hand at the end of 1 game
+       *[other] complete in one hand at the end of { $count } games
+    }
+
+## How it works, in pictures
+
+web-how-chemistry-monopoly-1 = Roll and move
+    .text = Two dice move your token round the board of elements.
+web-how-chemistry-monopoly-2 = Buy elements
+    .text = Whoever lands on a free element may buy it.
+web-how-chemistry-monopoly-3 = Condense them
+    .text = With a whole colour set your elements go from gas to liquid to solid, and cost their visitors more.
+web-how-chemistry-monopoly-4 = Collect rent
+    .text = Whoever lands on your element pays you. The last one with anything left wins.
+
+## The plan of a lesson
+
+web-cm-plan-first = Which sets of the board are columns of the periodic table? What do their atoms have in common?
+web-cm-plan-question = You freeze a liquid. Does that give off heat or take it in, and where does the heat go or come from?
+web-cm-plan-last = Melting brings back only half of what freezing cost. Is that so in nature too?

@@ -1,14 +1,15 @@
 # The coach in the browser: hints, reviews, levels. Fetched when one of them is wanted.
 
-web-hint-best = Best:
-web-hint-next = Next best:
-web-hint-only = There is no other answer.
+web-hint-second = the next best
+web-hint-look = Look at
+web-hint-even = too close to call: about as good as the next best
+web-hint-only = There is no other answer to compare with.
 web-hint-thinking = The coach is thinking…
 web-hint-counted = { $count ->
         [one] One hint so far; hints are counted here.
        *[other] { $count } hints so far; hints are counted here.
     }
-web-hint-do = Do it
+web-hint-sent = From your teacher
 web-hint-close = Put the hint away
 
 web-hints = Hints of the coach
@@ -28,15 +29,20 @@ web-review-curve = What each player could expect, over the game
 web-review-from-to = { $name }: from { $first } to { $last }
 web-review-accuracy = Accuracy
     .help = 100 % is always as good as the coach, 0 % no better than answering at random.
-web-review-decisions = { $count ->
-        [one] one decision
-       *[other] { $count } decisions
-    }
+web-review-decisions = { $good } of { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    } as good as the coach’s, or too close to call
 web-review-whose = Whose turning points
 web-review-all = All players
-web-review-none = No decision cost anything: the coach would have played the same.
-web-review-point = { $name } lost { $loss } after move { $move }
+web-review-none = No decision cost more than the error of the coach’s games.
+web-review-point = { $who ->
+        [you] You
+       *[other] { $name }
+    } lost { $loss } { $when }
 web-review-played = Played
 web-review-better = The coach
-web-review-look = See the board
+web-review-look = The board before
+web-review-after = The board after
+web-review-error = { $share }, ±{ $error }
 web-review-weighed = Of { $decisions } decisions the coach weighed { $weighed }, spread evenly over the game.

@@ -5,6 +5,33 @@
 web-lab-special = another
 web-lab-today = Target of the day
 web-lab-smiles = Its structure as SMILES
+web-lab-by-name = By its name
+web-lab-search = Its name, formula or use
+    .example = limonene
+web-lab-found = { $count ->
+        [0] No molecule of the list is like that. You can draw it: choose “own target”.
+        [one] One molecule
+       *[other] { $count } molecules
+    }
+web-lab-steps = { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+web-lab-not-yet = Nothing chosen yet: so far the target is { $target }.
+web-lab-draw = Draw it
+    .help = Touch the sheet or draw across it. Touch a bond to make it double; choose Oxygen, then touch the atom that becomes one. Hydrogen is not drawn.
+web-lab-draw-bond = Bond
+web-lab-draw-chain = Chain
+web-lab-draw-ring = Ring of six
+web-lab-draw-benzene = Benzene ring
+web-lab-draw-oxygen = Oxygen
+web-lab-draw-erase = Erase
+web-lab-draw-undo = Undo
+web-lab-draw-tidy = Tidy up
+web-lab-draw-clear = Empty sheet
+web-lab-draw-paper = Sheet with the structure { $structure }. It needs a mouse, a pen or a finger; with the keyboard, type the structure above, or choose “By its name”.
+web-lab-draw-loading = The drawing sheet is loading …
+web-lab-draw-failed = The drawing sheet could not be loaded. Type the structure above, or choose “By its name”.
 web-lab-planning = The planner is looking for a way …
 web-lab-makeable = { $count ->
         [one] It can be made in one manipulation.
@@ -19,6 +46,15 @@ web-lab-of-which = { $reactions ->
         [one] one characterisation
        *[other] { $characterisations } characterisations
     }, if every roll succeeds.
+    .puzzle = { $reactions ->
+            [0] No reaction
+            [one] One reaction
+           *[other] { $reactions } reactions
+        } and { $characterisations ->
+            [0] no characterisation
+            [one] one characterisation
+           *[other] { $characterisations } characterisations
+        }.
 web-lab-with-cards = Start from reagent { $first }, then take: { $cards }.
 web-lab-proven = No shorter way exists.
 web-lab-not-proven = A shorter way may exist; none was found.
@@ -52,30 +88,28 @@ web-lab-done = { $done ->
        *[other] { $done } steps
     }
 web-lab-curve = Manipulations of { $name }, move by move
+    .you = Your manipulations, move by move
 web-lab-close-news = Put away
 
-web-lab-hint = Next step?
-web-lab-hint-title = The planner’s way
 web-lab-left = { $left ->
-        [one] 1 step to go
-       *[other] { $left } steps to go
+        [one] At least 1 step to go
+       *[other] At least { $left } steps to go
     }
-web-lab-hint-cards = It takes these reagents:
-web-lab-hint-steps = This could come next:
-web-lab-hint-later = Not now: it is not your turn at the bench.
-web-lab-hint-card = You do not hold this reagent yet.
-web-lab-hint-turn = Not in this turn.
-web-lab-no-hints = This table plays without hints.
 web-lab-shut = Close
 web-lab-times = ×{ $count }
 
-web-lab-centre-single = Centre { $number }, single, on { $on }, next to { $others }
-web-lab-centre-double = Centre { $number }, double, on { $on }, next to { $others }
-web-lab-bond-single = Single bond between { $first } and { $second }
-web-lab-bond-double = Double bond between { $first } and { $second }
+web-lab-bond-single = Bond between { $at }
+web-lab-bond-hydrogen = Bond to { $at }
+web-lab-bond-double = Double bond between { $at }
 
 ## What is asked
 
+web-lab-way-where = Where it fits
+web-lab-try-bench = This is the bench of { $seat }. You play on your own.
+web-lab-try-place = Centres and bonds are touched to announce a manipulation, in your turn. Now: “{ $now }”
+web-lab-try-chemistry = A Chimie card is laid on a manipulation of yours, once it is announced.
+web-lab-try-boum = A Boum card is laid on another player’s manipulation, once it is announced.
+web-lab-try-safety = A Sécurité card brings back a safety token that was lost.
 web-lab-touch = Touch a centre or a bond
     .more = Your first manipulation fixes the type of the whole turn.
     .puzzle = Every reagent is at hand, and every manipulation works.
@@ -136,22 +170,23 @@ web-lab-join = Join reagent { $card }
     .more = adds { $formula }
 web-lab-join-by = Join reagent { $card } by { $by }
 web-lab-bridge = Bridge with reagent { $card }
-    .more = closes a ring between { $first } and { $second }
-web-lab-cut = Cleave, keep the side of { $keep }
+    .more = closes a ring between { $at }
+web-lab-cut-hydrogen = Cleave: take the H off
+web-lab-cut = Cleave, keep the side with { $keep }
     .more = { $count ->
         [one] { $away } goes, a centre takes its place
        *[other] { $away } and all behind it go ({ $count } tokens)
     }
 web-lab-add = Open the double bond
-    .more = { $first } and { $second } get a yellow centre each
+    .more = { $at } get a yellow centre each
 web-lab-eliminate = Form a double bond
-    .more = { $first } and { $second } leave
+    .more = { $at } leave
 web-lab-merge = Two yellow into one mauve
-    .more = { $first } and { $second } become one centre
+    .more = { $at } become one centre
 web-lab-split = One mauve into two yellow
     .more = four single bonds, a tetrahedron
 web-lab-close = Close a ring of six
-    .more = { $first } and { $second } react with each other
+    .more = { $at } react with each other
 web-lab-is-h = Put an H
     .more = closes this centre
 web-lab-is-o = Put a double-bonded O
@@ -166,6 +201,8 @@ web-lab-do = Do it
 web-lab-back = Back
 web-lab-end-turn = End my turn
 web-lab-give-up = Give up
+    .sure = Yes, show me a way
+    .not = Go on
 web-lab-start-from = Start from reagent { $card }
 web-lab-take-card = Take reagent { $card }
 web-lab-choose-card = Choose a card
@@ -240,6 +277,10 @@ web-lab-route = { $count ->
        *[other] The way: { $count } manipulations
     }
 web-lab-as-short = No way is shorter.
+web-lab-your-way = Your way: { $count ->
+        [one] one manipulation
+       *[other] { $count } manipulations
+    }
 web-lab-shortest = { $count ->
         [one] A shortest way: one manipulation
        *[other] A shortest way: { $count } manipulations
@@ -257,7 +298,6 @@ team-web-lab-end-nobody = No team has made the target.
 team-web-lab-end-you = Your team has made { $target }.
 web-lab-team-you = your team
 web-lab-team-result = Team by team
-web-lab-team-seat = One device for each team: sit together and decide together.
 
 ## Chemistry notes
 
@@ -282,3 +322,84 @@ web-lab-key-play = choose a manipulation
 web-lab-key-announce = touch, then announce
 web-lab-key-numbers = show the numbers of the tokens
 web-lab-key-back = one step back
+
+## What the class made together
+
+web-lab-wall-targets = { $count ->
+        [one] target made
+       *[other] targets made
+    }
+web-lab-wall-succeeded = { $count ->
+        [one] step succeeded, of { $tried } tried
+       *[other] steps succeeded, of { $tried } tried
+    }
+web-lab-wall-critical = { $count ->
+        [one] accident
+       *[other] accidents
+    }
+
+## The debriefing on the wall
+
+web-lab-debrief-route = Why do chemists want short routes?
+    .short = Short routes
+    .law = Yields multiply
+    .text = Every step loses something. Four steps of 58 % leave 12 %, four of 83 % still leave 48 %. One step less is worth more than one step done better.
+    .talk = two halves of a molecule made side by side and then joined, or one long row of steps: which loses less?
+    .caption = What is left after so many steps, if each succeeds as two dice do: a 7 or more for a reaction, a 5 or more for a characterisation
+    .picture = Eight steps: with { $high } each about a quarter is left, with { $low } each almost nothing.
+    .steps = steps
+web-lab-debrief-tried = { $count ->
+        [one] manipulation came to a throw
+       *[other] manipulations came to a throw
+    }
+web-lab-debrief-succeeded = succeeded: { $count }, where the dice let expect { $expected }
+web-lab-debrief-winners = { $count ->
+        [one] steps of the one who made the target
+       *[other] steps of those who made the target
+    }
+web-lab-debrief-kinds = Which reactions did you use?
+    .short = Reactions
+    .law = Bonds are broken and made, atoms stay
+    .text = No reaction makes or loses an atom: what is cut away is in another flask. Addition uses up a double bond, elimination makes one: each is the other one backwards.
+    .talk = which two of these kinds undo each other, and why would a chemist use both in one route?
+    .picture = Formation joins two parts, cleavage parts them, addition opens a double bond, elimination makes one.
+web-lab-debrief-formation = Formation of a bond
+web-lab-debrief-cleavage = Cleavage
+web-lab-debrief-addition = Addition
+web-lab-debrief-elimination = Elimination
+web-lab-debrief-hybridisation = Change of hybridisation
+web-lab-debrief-characterisation = Characterisation
+web-lab-debrief-kind = { $kind }: { $succeeded } succeeded
+web-lab-debrief-safety = Why is the coat on before the experiment?
+    .short = Safety
+    .law = A small risk, taken often
+    .text = One throw in 36 is an accident. After 25 throws an accident has become more likely than not. Without all three tokens nobody may work: protection comes first, not afterwards.
+    .talk = how would you lower the risk: fewer steps, or better protection? What does a real laboratory do?
+    .caption = All 36 throws of two dice: a 2 is an accident, 10 and more always succeeds
+    .picture = Of 36 throws of two dice one is a 2.
+web-lab-debrief-critical = { $count ->
+        [one] accident in { $tried } throws
+       *[other] accidents in { $tried } throws
+    }
+web-lab-debrief-lost = lost: { $token }
+web-lab-debrief-secured = { $count ->
+        [one] token brought back by a card
+       *[other] tokens brought back by a card
+    }
+
+## How it works, in pictures
+
+web-how-laboratorium-1 = A target for all
+    .text = Each builds the same molecule on a bench of atoms. Whoever has it first wins.
+web-how-laboratorium-2 = Join at the centres
+    .text = A yellow centre is where a single bond can form: two of them join two parts.
+web-how-laboratorium-3 = Roll for it
+    .text = Each manipulation is a roll of two dice: a reaction needs 7 or more, a characterisation 5.
+web-how-laboratorium-4 = Boum and safety
+    .text = Others spoil your reaction with Boum cards; cards of your own protect you and help.
+
+## The plan of a lesson
+
+web-lab-plan-first = Look at your target. Which bond of it would you make last, and why?
+web-lab-plan-question = Each step may fail. What changes if you need one step less?
+web-lab-plan-last = Which atoms of your flask are not in the target? How do you get rid of them?

@@ -6,6 +6,7 @@ web-title = Labtop
 web-page-title = { $page ->
         [new] New game · Labtop
         [learn] Learn a game · Labtop
+        [deal] Deal of the day · Labtop
         [join] Join a table · Labtop
         [about] About · Labtop
         [rules] Rules · Labtop
@@ -30,6 +31,12 @@ web-theme = { $theme ->
 web-menu = Menu
 web-sound = Sounds
     .help = Short ones: dice, reactions, your turn. Remembered on this device.
+web-pace = Speed of the game
+    .help = How long the moves of the others are shown. A tap on the board or a key ends a move, two taps go to your turn. Remembered on this device.
+    .still = This device asks for less motion: every move is shown at once.
+web-pace-calm = calm
+web-pace-brisk = brisk
+web-pace-once = at once
 web-close = Close
 web-cancel = Cancel
 web-fewer = Fewer
@@ -38,11 +45,15 @@ web-loading = Just a moment…
 web-reload = Reload
 web-try-again = Try again
 web-page-failed = This part of Labtop could not be fetched. The network may be gone, or there is a newer version.
+web-server-newer = This page is older than the server.
+    .help = Labtop was renewed while it was open. Your games are kept; the page must be loaded again.
+web-server-away = The server cannot be reached.
+    .help = The rules and how each game works can be read without it. Playing, joining and results need the server. This page tries again by itself.
 web-rules = Rules
 web-rules-of = The rules of { $game }
 web-rule = Rule { $number }
 web-about = About Labtop
-web-to-bench = To the bench
+web-to-bench = All games
 web-refusal-unknown = The server refused this ({ $code }).
 web-refusal-unreachable = The server cannot be reached. Check the network, then try again.
 
@@ -71,17 +82,21 @@ web-play = Play
 web-play-game = Play { $game }
 web-learn = Learn it
     .help = Five minutes with a teacher: the dice or cards are laid out for you, and each move is explained before you make it. Then you play on alone.
-    .start = Begin
+    .start = Make the first move
 web-learn-game = Learn { $game } by playing
 web-coach = Introduction
 web-coach-step = Step { $step } of { $of }
 web-coach-over = On your own now
 web-coach-do = Do it for me
+web-coach-more = Why?
 web-coach-close = Understood
+web-print = Print
 web-how = How it works
 web-how-game = How { $game } works
+web-all-rules = All the rules, numbered
 web-coming = Coming
 web-teach-which = Which game for your class?
+web-tables-of = tables of { $range }
 web-teach-game = Open a class
 web-teach-game-named = Open a class with { $game }
 web-rules-which = The rules of which game?
@@ -95,6 +110,15 @@ web-home-foot = Free software. No accounts, no cookies, no tracking.
 web-teach = Teach a class
 web-join = Join a table
 web-join-button = Join
+web-code-ask = Have a code?
+web-code-example = KELVIN-427
+web-first-game = Start playing
+    .help = { $game }, first moves guided
+web-daily = Deal of the day
+    .help = { $game }, alone: today everybody gets the same dice.
+    .long = You play alone, twenty rounds. Everybody who opens this link gets the same dice in the same order: compare your plants.
+web-daily-of = The deal of { $date }
+web-daily-play = Play it
 web-code-label = Code on the screen or from a friend
 web-your-name = Your name
 web-name-optional = if you like
@@ -119,11 +143,20 @@ web-forget = Remove from this list
 
 web-new-game = new game
 web-new-question = How would you like to play?
+web-play-now = Play now
+    .help = { $bots ->
+        [0] alone, about { $time }
+        [one] alone against one bot, about { $time }
+       *[other] alone against { $bots } bots, about { $time }
+    }
+web-change = Change something
+    .help = players, bots, hints, rules: nothing here needs an answer
+web-learn-first = Learn it first, 5 minutes
 web-way-alone = Alone
     .help = Against bots, or just for yourself
     .start = Start the game
 web-way-device = Several on this device
-    .help = You pass it round; nobody sees the others’ choice
+    .help = Pass it round; nobody sees the others’ choice
     .start = Start the game
 web-way-online = Online with friends
     .help = They join with a code or a picture to scan
@@ -136,6 +169,7 @@ web-name-of = Name of player { $number }
 web-bots-title = Bots
 web-bot-level = Level of bot { $number }
 web-bot-named = Bot, { $bot }
+web-length = How long?
 web-more-options = More options
 web-deal = Deal code
     .help = The same code gives the same dice and cards. Leave it empty for new ones.
@@ -150,6 +184,8 @@ web-pack-packaged = The packaged one is used.
 web-pack-get = Download the packaged one, to change it
 web-pack-too-big = This file is too large: at most { $most } kB.
 web-pack-unread = This file cannot be read. Is it still there?
+web-class-called = Name of the class (optional)
+    .help = Without one, results and files carry the date alone.
 web-class-split = Tables
 web-class-one = Everybody at one table, up to { $most }
 web-class-tables = Tables of
@@ -204,9 +240,14 @@ web-time-left = { $time } left
 web-bot = bot
 web-bot-number = Bot { $number }
 web-away = away
+web-untaken = has not come yet
+web-clear-seat = Clear the seat
+    .help = Somebody joined and never came. The seat is free again; in a running game a bot takes it.
+web-clear-seat-of = Clear the seat of { $name }
 web-asks-in = would like to come in
 web-let-in = Let in
 web-remove = Remove { $name }
+web-team-seat = One device for each team: sit together and decide together.
 web-watchers = { $count ->
         [one] 1 person watches
        *[other] { $count } people watch
@@ -220,7 +261,7 @@ web-leave = Leave
     .help = Your seat is kept: Home shows it.
 web-key-is = Your personal key:
     .help = With it and the code you come back from any device.
-web-privacy-line = Only the nickname is kept, and everything is erased after 30 days without play.
+web-privacy-line = Only the nickname is kept, and everything is erased after 30 days without play, unless the operator of this server has chosen otherwise.
 web-next-game = The game has begun
     .help = You are in from the next one on. This page opens it by itself.
 
@@ -233,7 +274,9 @@ web-is-choosing = is choosing
 web-turn-of = { $name }’s turn
 web-players-log = Players and log
 web-log = What happened
+web-log-you = You
 web-round = Round { $round }
+web-turn = Turn { $turn }
 web-before = Before the first round
 web-all-rounds = the whole log
 web-take-back = Take back
@@ -291,17 +334,81 @@ web-hints-used = { $name }: { $count ->
     }
 web-replay = Replay
 web-same-dice = Same dice, alone
-web-look-board = Board
-web-record = Record
+web-same-dice-again = Same dice again
+web-new-dice = New dice
+web-play-again = Play again
+web-best-beaten = Your best on this device; it was { $score }.
+web-best-again = As good as your best on this device, { $score }.
+web-best-stays = Your best on this device is { $score }.
+web-look-board = See the board
+web-record = Save the game
+web-print-result = Print the result
 
 ## Rules
 
 web-source-rulebook = rulebook
     .help = comes from the game’s own text.
 web-source-reconstruction = reconstruction
-    .help = is ours, where that text is silent or lost.
+    .help = is ours, where that text is silent.
 
 ## Not found
 
 web-404 = There is nothing here
 web-404-lead = The address may be mistyped, or the page belongs to a game that has been erased.
+
+## The timer of a round
+
+web-round-time = Time for this round: { $time }
+    .last = { $seconds } seconds are left.
+    .over = The time for this round is up.
+
+## Joining a class, and being late
+
+web-join-class = Join the class
+web-join-look = Continue
+web-join-several = Several people on this device?
+web-key-what = What is the key for?
+web-join-other-code = Another code
+web-door-inside = { $count ->
+        [0] Nobody is in yet.
+        [one] 1 is in.
+       *[other] { $count } are in.
+    }
+web-door-soon = The game has not started.
+web-door-late = The game is running: you can play at once.
+web-door-over = The game is over; you play in the next one.
+web-name-nicknames = Your teacher uses nicknames. You are
+web-name-under = You play as
+web-name-another = Another one
+web-name-another-nick = Another nickname
+web-name-nothing = Nothing to type. Your real name is asked nowhere and kept nowhere.
+web-name-own = Type my own name
+web-name-rather = Rather a nickname
+web-name-seen = The others at the table see it.
+web-name-seen-class = Your teacher lets you choose your name. The class sees it.
+web-name-change = Change name
+web-name-save = Save
+web-in = You are in, { $name }
+web-in-almost = Almost in, { $name }
+web-in-others = { $count ->
+        [0] You are the first one here.
+        [one] 1 other is here.
+       *[other] { $count } others are here.
+    }
+web-in-soon = Your teacher starts the game.
+web-primer = The rules in pictures
+web-primer-page = Picture { $page } of { $of }
+web-given = This was played for you
+    .help = The game went on before you chose.
+web-given-chosen = Your teacher chose for you
+    .help = You can still choose something else.
+web-given-more = { $count } rounds were played for you
+web-given-late = Welcome, { $name }
+    .help = The game is in round { $round }. { $round ->
+        [2] Round 1 is filled in, with the same dice as everybody.
+       *[other] Rounds 1 to { $before } are filled in, with the same dice as everybody.
+    }
+web-given-ok = Got it
+web-seatless = You are watching
+    .help = All seats are taken. You play from the next game on; this page opens it by itself.
+web-sheet-of = { $name }’s board

@@ -2,9 +2,8 @@
 
 ## Le poste de l’enseignant
 
-web-class-title = Votre classe
 web-class-pack = Votre propre contenu est en jeu.
-web-class-private = Cette page est la vôtre : elle montre des clés et des noms. Projetez plutôt l’écran mural.
+web-class-private = Cette page est la vôtre : elle montre des clés et des noms. Projetez plutôt l’écran mural.
 web-class-wall = Ouvrir l’écran mural
     .help = Dans un onglet à part, sans danger à projeter
 web-class-no-wall = L’écran mural s’ouvre sur l’appareil qui a ouvert cette classe.
@@ -14,8 +13,8 @@ web-class-local = Cette adresse ne marche que sur cet appareil. Pour la classe, 
 web-class-door-open = La porte est ouverte
     .help = Toute personne qui a le code peut entrer.
 web-class-door-closed = La porte est fermée
-    .help = Plus personne ne peut entrer ; les personnes présentes restent.
-web-class-your-key = Votre clé d’enseignant :
+    .help = Plus personne ne peut entrer ; les personnes présentes restent.
+web-class-your-key = Votre clé d’enseignant :
     .help = Avec elle et le code, vous revenez depuis un autre appareil. Ne la montrez à personne.
 web-class-waiting = Prêt quand vous l’êtes
 web-class-nobody = Personne n’est encore là. Montrez l’écran mural, ou dites le code.
@@ -38,16 +37,18 @@ web-class-pause = Tout mettre en pause
 web-class-go-on = Reprendre
 web-class-rematch = Revanche
 web-class-restart = Nouvelle partie
-web-class-restart-sure = Une partie est en cours. L’abandonner et en commencer une autre ?
+web-class-restart-sure = Une partie est en cours. L’abandonner et en commencer une autre ?
 web-class-restart-yes = Abandonner et recommencer
 web-class-keep = Continuer
 web-class-wait-for = On attend { $names }
 web-class-wait-for-many = On attend { $count } personnes
 web-class-wait-bots = Les robots réfléchissent.
-web-class-close-round = Clore le tour sans eux
-    .help = Le coup le plus simple est joué pour ceux qui n’ont pas répondu ; le journal le dit.
-web-class-close-sure = Jouer à la place de { $names } cette fois ?
-web-class-close-yes = Oui, clore le tour
+web-class-close-round = Clore le tour
+    .help = Le coup le plus simple est joué pour ceux qui n’ont pas répondu ; le journal le dit.
+web-class-announced = Dans { $seconds } s : on joue pour { $names }
+web-class-announced-many = Dans { $seconds } s : on joue pour { $count } personnes
+    .help = Rien n’est encore joué. Une pause ou un arrêt du serveur y met fin.
+web-class-undo = Annuler
 web-class-all-tables = Tables
 web-class-table = Table { $number }
 web-class-table-over = finie
@@ -69,10 +70,10 @@ web-class-new-name = Nouveau nom pour { $name }
 web-class-save = Enregistrer
 web-class-new-key = Nouvelle clé
     .help = Pour quelqu’un qui a perdu appareil et clé. L’ancienne place se ferme aussitôt.
-web-class-key-told = Nouvelle clé pour { $name } :
-    .help = Sur le nouvel appareil : Rejoindre, « J’ai une clé personnelle », le code { $code } et cette clé. Elle n’est montrée que maintenant.
+web-class-key-told = Nouvelle clé pour { $name } :
+    .help = Sur le nouvel appareil : Rejoindre, « J’ai une clé personnelle », le code { $code } et cette clé. Elle n’est montrée que maintenant.
 web-class-remove = Retirer
-web-class-remove-sure = Retirer { $name } ? Un robot reprend sa place.
+web-class-remove-sure = Retirer { $name } ? Un robot reprend sa place.
 web-class-remove-yes = Oui, retirer
 web-class-results = Résultats
 web-class-results-none = Il n’y a pas de résultats avant la partie.
@@ -92,6 +93,36 @@ web-class-delete-yes = Tout supprimer
 web-class-not-class = C’est une table entre amis
     .help = L’hôte la mène depuis la page de la table.
 
+## Le serveur en difficulté : ce qui ne va pas, ce que les élèves remarquent, que faire
+
+web-trouble-disk-full = Le disque du serveur est plein : les coups ne sont plus gardés.
+    .pupils = Les élèves lisent que leur coup ne compte pas ; tous les coups acceptés restent.
+    .do = Supprimez ou déplacez des fichiers sur l’ordinateur du serveur. La partie reprend alors d’elle-même.
+web-trouble-disk-nearly-full = Le disque du serveur est presque plein : bientôt, les coups ne pourront plus être gardés.
+    .pupils = Les élèves ne remarquent encore rien.
+    .do = Supprimez ou déplacez des fichiers sur l’ordinateur du serveur.
+web-trouble-disk-read-only = Le serveur ne peut plus écrire sur son disque : les coups ne sont plus gardés.
+    .pupils = Les élèves lisent que leur coup ne compte pas ; tous les coups acceptés restent.
+    .do = Demandez à la personne qui s’occupe du serveur de rendre son dossier des données accessible en écriture. La partie reprend alors d’elle-même.
+web-trouble-disk-failing = Le disque du serveur signale des erreurs : les coups ne sont plus gardés.
+    .pupils = Les élèves lisent que leur coup ne compte pas ; tous les coups acceptés restent.
+    .do = Faites patienter la classe, et demandez à la personne qui s’occupe du serveur de copier les données sur un autre disque.
+web-trouble-database-damaged = La base du serveur est abîmée : certaines parties ne peuvent plus être ouvertes.
+    .pupils = Les élèves de ces parties ne peuvent pas entrer.
+    .do = Demandez à la personne qui s’occupe du serveur de l’arrêter et de remettre une sauvegarde en place.
+web-trouble-log-damaged = Les coups gardés d’une partie de cette classe sont abîmés.
+    .pupils = Elle ne peut être ni ouverte ni revue ; toutes les autres le peuvent.
+    .do = Continuez aux autres tables. La personne qui s’occupe du serveur peut remettre une sauvegarde en place après le cours.
+web-trouble-loop-slow = Le serveur a trop à faire : les réponses prennent plus d’une seconde.
+    .pupils = Les élèves attendent après chaque coup ; rien n’est perdu.
+    .do = Fermez d’autres programmes sur l’ordinateur du serveur.
+web-trouble-workers-dead = Certains auxiliaires du serveur se sont arrêtés.
+    .pupils = Les robots jouent peut-être le coup le plus simple, et les conseils, les contenus personnels ou l’impression peuvent manquer ; tout le reste marche.
+    .do = Le serveur les redémarre de lui-même. Si cette ligne reste, fermez d’autres programmes sur son ordinateur.
+web-trouble-other = Le serveur est en difficulté.
+    .pupils = Certaines choses peuvent ne pas marcher pour les élèves.
+    .do = Demandez à la personne qui s’occupe du serveur d’y taper « labtop doctor ».
+
 ## L’écran mural
 
 web-wall-join = Entrez avec ce code
@@ -101,15 +132,19 @@ web-wall-players = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-web-wall-ranking = Classement de la classe
+web-wall-together = Ensemble
 web-wall-hide = Cacher le classement
 web-wall-show = Montrer le classement
 web-wall-hide-code = Cacher le code
 web-wall-show-code = Montrer le code
-web-wall-first = Qui vient ?
+web-wall-first = Qui vient ?
 web-wall-soon = La partie commence quand ton professeur le dit.
-web-wall-more = et { $count } de plus
-web-wall-paused = Petite pause
+web-wall-marks = Ton symbole est le tien pour toute la partie.
+web-wall-waiting = En attendant
+web-wall-paused = Pause
+    .look = Les yeux par ici.
+    .clock = Les choix sont gardés. L’horloge est arrêtée à { $time }.
+    .kept = Vos choix et l’horloge sont conservés.
 web-wall-tables = À { $done } tables sur { $of }, tout le monde a choisi
 web-wall-split = Ta table joue
 web-wall-split-over = Toutes les tables ont fini
@@ -120,31 +155,83 @@ web-wall-lost = Reconnexion…
 web-wall-none = Il n’y a pas d’écran mural sur cet appareil
     .help = Ouvrez-le depuis la page de la classe, sur l’appareil qui a ouvert la classe.
 
-## Parties revues
+## Les moments de l’écran mural
 
-web-replay-title = Revoir
-web-replay-of = Table { $number }
-web-replay-loading = La partie se charge…
-web-replay-failed = La partie ne peut pas être montrée
-web-replay-move = Coup { $move } sur { $of }
-web-replay-start = Le début
-web-replay-first = Au début
-web-replay-last = À la fin
-web-replay-back = Un coup en arrière
-web-replay-on = Un coup en avant
-web-replay-play = Lire
-web-replay-stop = Arrêter
-web-replay-seat = Vue par
-web-replay-anybody = Tous
-web-replay-curve = Où en était { $name }, coup par coup
-web-replay-turning = Moments décisifs
-web-replay-point = coup { $move } : { $gain }
-web-replay-sealed = { $name } a choisi.
-web-replay-nothing = Cette place ne voit rien de ce coup.
-web-replay-share = Copier le lien vers ce moment
-web-replay-shared = Copié. Il marche pour les personnes de ce groupe.
-web-replay-record = Partie écrite
-web-replay-play-on = Jouer à partir d’ici
-    .help = Une nouvelle partie depuis cette position, les mêmes dés, des robots aux autres places.
-web-replay-play-as = Continuer avec { $name }
-web-replay-back-to = Retour à la table
+web-wall-question = Une question pour la classe
+web-wall-had-chosen = sur { $of } avaient choisi
+web-wall-late = en retard ? entrez avec
+web-wall-joined = arrivée au tour { $round }
+web-wall-joined-list = { $count ->
+        [one] arrivée au tour { $rounds }
+       *[other] arrivée aux tours { $rounds }
+    }
+web-wall-away = hors ligne pendant la plus grande partie, pas de place
+web-wall-space = Espace : arrêter sur ce tour
+web-debrief = Bilan
+web-debrief-of = Bilan { $page } sur { $of }
+web-debrief-yours = Ce que vous avez fait
+web-debrief-talk = À deux, une minute :
+web-debrief-failed = Les nombres de la classe ne peuvent pas être lus en ce moment ; les pages servent aussi sans eux.
+
+## Le poste de pilotage pendant la partie
+
+web-class-manage = Gérer la classe
+web-class-patience = Il y a blocage après deux refus, ou sans action pendant
+web-class-timer = Minuteur d’un tour
+    .off = aucun
+    .seconds = { $seconds } s
+    .closes = ferme le tour
+web-class-more-time = +{ $seconds } s
+web-class-on-wall = Sur l’écran mural
+web-class-scene-game = Partie
+web-class-scene-reveal = Dernier tour
+web-class-scene-end = Podium
+web-class-scene-debrief = Bilan
+web-class-scene-question = Question…
+web-class-question = Une question pour la classe
+web-class-ask = Pause et question
+web-class-ask-none = Pas de question
+web-class-page-back = Page précédente
+web-class-page-on = Page suivante
+web-need-stuck = blocage
+web-need-thinking = réflexion
+web-need-away = hors ligne
+web-need-chosen = choix fait
+web-need-quiet = { $seconds } s sans action
+web-need-why = { $seconds } s sans action, { $tries ->
+        [0] aucun refus
+        [one] { $tries } refus
+       *[other] { $tries } refus
+    }
+web-need-hint = { $hint ->
+        [asked] conseil demandé
+        [sent] conseil envoyé
+       *[none] pas encore de conseil
+    }
+web-pupil-send = Envoyer un conseil
+    .sent = Le conseil est sur le téléphone
+    .busy = Le conseiller réfléchit…
+web-pupil-choose = Choisir à sa place
+web-pupil-more = Nom, clé, retrait
+web-class-judge = Ajouter la précision vue par le conseiller
+    .help = Le conseiller examine chaque décision ; cela peut prendre une minute par table.
+    .busy = Le conseiller examine les parties…
+    .done = Les fichiers contiennent la précision.
+
+## Le plan d’une séance
+
+web-plan = Plan de la séance : { $part }, minute { $minute } sur { $total }
+web-plan-start = Début
+web-plan-rounds = Tours { $first } à { $last }
+web-plan-play = Première moitié
+web-plan-question = Question
+web-plan-on = Seconde moitié
+web-plan-debrief = Bilan
+web-plan-minutes = { $minutes } min
+web-plan-until = jusque vers { $time }
+web-plan-over = { $minutes } min de plus
+web-plan-ask = Du plan :
+
+## L’élève dans le volet
+
+web-pupil-sheet = Ce que voit { $name }

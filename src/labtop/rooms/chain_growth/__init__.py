@@ -2,7 +2,7 @@
 
 from labtop.engine.registry import Room
 from labtop.rooms.chain_growth.actions import KINDS, Actions
-from labtop.rooms.chain_growth.options import Options, check_options, seats_allowed
+from labtop.rooms.chain_growth.options import Options, check_new, check_options, seats_allowed
 from labtop.rooms.chain_growth.rules import ChainGrowth
 from labtop.rooms.chain_growth.state import most_moves
 
@@ -17,6 +17,7 @@ ROOM = Room(
     kinds=KINDS,
     package=__name__,
     check_options=check_options,
+    check_new=check_new,
     pack="deck",
     typed=False,
 )

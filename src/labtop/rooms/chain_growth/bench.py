@@ -46,7 +46,7 @@ def random_games(seats: int, count: int) -> Callable[[], Counted]:
 def open_spiel_games(count: int) -> Callable[[], Counted] | None:
     """The same for OpenSpiel's gin rummy; None where it is not installed."""
     try:
-        import pyspiel  # type: ignore[import-not-found,unused-ignore]  # only `make bench` installs it
+        import pyspiel  # type: ignore[import-not-found,unused-ignore]  # the extra `research`
     except ImportError:
         return None
     game = pyspiel.load_game("gin_rummy")
@@ -72,7 +72,7 @@ def open_spiel_games(count: int) -> Callable[[], Counted] | None:
 def rlcard_games(count: int) -> Callable[[], Counted] | None:
     """The same for RLCard's gin rummy; None where it is not installed."""
     try:
-        import rlcard  # type: ignore[import-not-found,unused-ignore]  # only `make bench` installs it
+        import rlcard  # type: ignore[import-not-found,import-untyped,unused-ignore]  # only `make bench` installs it
     except ImportError:
         return None
     env = rlcard.make("gin-rummy", config={"seed": 1})

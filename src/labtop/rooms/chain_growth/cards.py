@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from labtop.chemistry.formulas import molar_mass
-from labtop.rooms.chain_growth.deck import JOKERS, PACKAGED, VALUES, Deck
+from labtop.rooms.chain_growth.deck import JOKERS, PACKAGED, VALUES, Deck, Joker, Monomer, StarterCard
 from labtop.rooms.chain_growth.forms import ALL_FORMS
 
 
@@ -58,6 +58,11 @@ class Cards:
         """Per monomer: values that go together -> the ids of those cards."""
 
 
+def is_known(entry: Monomer | StarterCard | Joker) -> bool:
+    """Whether a card stands for the substance that the card of this id in the box stands for."""
+    return entry.id in KNOWN and KNOWN[entry.id] == entry.formula
+
+
 def hundredths(mass: Decimal) -> int:
     return int(mass.scaleb(2))
 
@@ -67,6 +72,9 @@ def grams(mass: int) -> Decimal:
     return Decimal(mass).scaleb(-2)
 
 
+BOXED: Final[tuple[Monomer | StarterCard | Joker, ...]] = (*PACKAGED.monomer, *PACKAGED.starter, *PACKAGED.joker)
+KNOWN: Final = {entry.id: entry.formula for entry in BOXED}
+"""The substances of the box, which the catalogue has names for; an own card of the same id may be another one."""
 PACKAGED_CARDS: Final = Cards(PACKAGED, False)
 
 

@@ -63,7 +63,7 @@ def discards(s: Table, hand: list[int]) -> Bundle:
     """Rules 3.4 and 3.6."""
     drawn = s.drawn
     found = [drawn]
-    found += [kind for kind, count in enumerate(hand) if count and kind != drawn]
+    found += [kind for kind, count in enumerate(hand) if count > 0 and kind != drawn]
     return (DISCARD, None, 0, found)
 
 
@@ -80,9 +80,10 @@ def plays(s: Table, seat: int, hand: list[int]) -> list[Bundle]:
             open_to_me.append(chain)
         elif chain.status == ACTIVE:
             open_to_me.append(chain)
+    growths = SINGLE_GROWTHS if s.options.single_addition else GROWTHS
     for chain in own:
         monomer = chain.cards[-1] // 3
-        forms = SINGLE_GROWTHS[cases[monomer]] if s.options.single_addition else GROWTHS[cases[monomer]]
+        forms = growths[cases[monomer]]
         if forms:
             found.append((PROPAGATE, chain, monomer, forms))
     for starter in range(cards.starters, cards.termination):
@@ -101,10 +102,11 @@ def plays(s: Table, seat: int, hand: list[int]) -> list[Bundle]:
                 monomer = chain.cards[-1] // 3
                 found.append((CAP, chain, monomer, CAPPINGS[cases[monomer]]))
     if hand[cards.copolymer]:
+        ends = [chain.cards[-1] // 3 for chain in open_to_me]
         for monomer, case in enumerate(cases):
             if case:
                 forms = SWITCHES[case]
-                found += [(SWITCH, chain, monomer, forms) for chain in open_to_me if chain.cards[-1] // 3 != monomer]
+                found += [(SWITCH, chain, monomer, forms) for chain, end in zip(open_to_me, ends) if end != monomer]
     return found
 
 
@@ -114,8 +116,8 @@ def initiations(cards: Cards, hand: list[int], cases: list[int], starter: int, f
         if case & 3:
             found.append((INITIATE, starter, monomer, BEGINNINGS[case]))
     if cards.radicals[starter - cards.starters] == 2:
-        ones = range(0, cards.starters, 3)
-        two = [(a, b) for a in ones if hand[a] for b in ones if b >= a and hand[b] > (a == b)]
+        end = cards.starters
+        two = [(a, b) for a in range(0, end, 3) if hand[a] for b in range(a, end, 3) if hand[b] > (a == b)]
         if two:
             found.append((INITIATE_TWO, starter, 0, two))
 

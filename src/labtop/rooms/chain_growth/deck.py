@@ -14,12 +14,16 @@ from labtop.engine.core import Illegal
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]{0,7}(?!\n)$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Formula = Annotated[str, Meta(min_length=1, max_length=40)]
+Structure = Annotated[str, Meta(min_length=1, max_length=120)]
+"""SMILES, drawn on cards (aid.py, printing); one that cannot be read is not drawn."""
 Count = Annotated[int, Meta(ge=0, le=20)]
 JokerId = Literal["T", "CTA", "TEMPO", "CO"]
 
 VALUES: Final = (1, 2, 3)
 """Rule 1.3: a monomer card stands for one, two or three repeat units."""
 JOKERS: Final = ("T", "CTA", "TEMPO", "CO")
+FINISHING: Final = ("T", "CTA", "TEMPO")
+"""Jokers that end a chain or let it sleep; with none of them no chain would ever count."""
 FEWEST_CARDS: Final = 60
 MOST_CARDS: Final = 240
 FEWEST_MONOMERS: Final = 2
@@ -44,6 +48,7 @@ class Monomer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     ends: Literal["combination", "disproportionation", "either"] = "either"
     """How its radicals prefer to end (rule 7.4)."""
     name: Names | None = None
+    structure: Structure | None = None
     source: content.Source = "reconstruction"
 
 
@@ -54,6 +59,7 @@ class StarterCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     count: Count
     mass: Decimal | None = None
     name: Names | None = None
+    structure: Structure | None = None
     source: content.Source = "reconstruction"
 
 
@@ -62,6 +68,7 @@ class Joker(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     count: Count
     formula: Formula | None = None
     mass: Decimal | None = None
+    structure: Structure | None = None
     source: content.Source = "reconstruction"
 
 
@@ -98,6 +105,12 @@ def check_pack(deck: Deck) -> None:
         raise Illegal("bad_pack_size", "1.6", cards=cards, fewest=FEWEST_CARDS, most=MOST_CARDS)
 
 
+def check_finisher(deck: Deck) -> None:
+    """Rule 1.6, of new tables only: decks without one were accepted once, and their games come to an end."""
+    if not any(joker.count for joker in deck.joker if joker.id in FINISHING):
+        raise Illegal("bad_pack", "1.6", reason="no_finisher", entry="joker")
+
+
 def check_names(deck: Deck) -> None:
     """No two cards have the same name; families count too, since messages name both."""
     families = [monomer.id for monomer in deck.monomer] + [starter.id for starter in deck.starter]
@@ -123,7 +136,7 @@ def check_mass(entry: str, formula: str | None, mass: Decimal | None) -> None:
         found = molar_mass(formula)
     except Illegal as error:
         raise Illegal("bad_pack", "1.6", reason="formula", entry=entry) from error
-    if mass is not None and mass != found:
+    if mass is not None and not (mass.is_finite() and mass == found):  # a signalling NaN cannot even be compared
         given, right = told_mass(mass), told_mass(found)
         raise Illegal("bad_pack_mass", "1.6", entry=entry, given=given, mass=right, formula=formula)
 

@@ -158,28 +158,28 @@ def check_end(s: Table, chain: Chain, found: list[int], rule: str) -> None:
 # ---- chains --------------------------------------------------------------------------------------------------------
 
 
-def living(s: Table, number: int) -> Chain:
-    """Rule 4.4: dead chains are out of reach."""
+def living(s: Table, number: int, card: str) -> Chain:
+    """Rule 4.4: dead chains are out of reach. `card`: the card that was to be played on it."""
     for chain in s.chains:
         if chain.number == number:
             return chain
     if 1 <= number <= s.started:
-        raise Illegal("chain_dead", "4.4", chain=number)
-    raise Illegal("no_such_chain", "4.1", chain=number)
+        raise Illegal("chain_dead", "4.4", chain=number, card=card)
+    raise Illegal("no_such_chain", "4.1", chain=number, card=card)
 
 
-def open_chain(s: Table, seat: Seat, number: int) -> Chain:
+def open_chain(s: Table, seat: Seat, number: int, card: str) -> Chain:
     """Rules 4.2 and 4.3: an active chain of anybody's, or an own capped one, which is woken."""
-    chain = living(s, number)
+    chain = living(s, number, card)
     if chain.owner != seat and chain.status == CAPPED:
-        raise Illegal("chain_capped", "4.3", chain=number, seat=chain.owner)
+        raise Illegal("chain_capped", "4.3", chain=number, seat=chain.owner, card=card)
     return chain
 
 
-def own_chain(s: Table, seat: Seat, number: int, rule: str) -> Chain:
-    chain = living(s, number)
+def own_chain(s: Table, seat: Seat, number: int, rule: str, card: str) -> Chain:
+    chain = living(s, number, card)
     if chain.owner != seat:
-        raise Illegal("not_your_chain", rule, chain=number, seat=chain.owner)
+        raise Illegal("not_your_chain", rule, chain=number, seat=chain.owner, card=card)
     return chain
 
 
@@ -210,7 +210,7 @@ def check_initiate(s: Table, seat: Seat, a: Initiate) -> list[str]:
 def check_propagate(s: Table, seat: Seat, a: Propagate) -> list[str]:
     """Rules 6.1 to 6.3."""
     names = list(a.cards)
-    chain = own_chain(s, seat, a.chain, "6.2")
+    chain = own_chain(s, seat, a.chain, "6.2", names[0])
     found = check_held(s, seat, names)
     check_end(s, chain, found, "6.2")
     check_order(found)
@@ -219,7 +219,7 @@ def check_propagate(s: Table, seat: Seat, a: Propagate) -> list[str]:
         return names
     if len(form) == 1:
         raise Illegal("single_card", "6.1", card=names[0])
-    raise Illegal("no_form", "6.1", values=", ".join([str(value) for value in form]))
+    raise Illegal("no_form", "6.1", cards=names, values=", ".join([str(value) for value in form]))
 
 
 def check_terminate(s: Table, seat: Seat, a: Terminate) -> list[str]:
@@ -232,7 +232,7 @@ def check_terminate(s: Table, seat: Seat, a: Terminate) -> list[str]:
         raise Illegal("same_chain", "7.1", chain=a.chains[0])
     if a.chains[0] > a.chains[1]:
         raise Illegal("chains_out_of_order", "7.1")
-    first, second = open_chain(s, seat, a.chains[0]), open_chain(s, seat, a.chains[1])
+    first, second = [open_chain(s, seat, number, names[0]) for number in a.chains]
     if seat not in (first.owner, second.owner):
         raise Illegal("none_yours", "7.1", chain=first.number, other=second.number)
     allowed = modes(s, first, second)
@@ -245,7 +245,7 @@ def check_terminate(s: Table, seat: Seat, a: Terminate) -> list[str]:
 def check_transfer(s: Table, seat: Seat, a: Transfer) -> list[str]:
     """Rules 8.1 and 8.2."""
     names = [s.cards.ids[s.cards.cta], *a.monomers]
-    open_chain(s, seat, a.chain)
+    open_chain(s, seat, a.chain, names[0])
     check_beginning(s, check_held(s, seat, names)[1:], "8.2")
     return names
 
@@ -253,20 +253,20 @@ def check_transfer(s: Table, seat: Seat, a: Transfer) -> list[str]:
 def check_cap(s: Table, seat: Seat, a: Cap) -> list[str]:
     """Rules 9.1, 9.2 and 9.4."""
     names = [s.cards.ids[s.cards.tempo], *a.cards]
-    chain = own_chain(s, seat, a.chain, "9.1")
+    chain = own_chain(s, seat, a.chain, "9.1", names[0])
     if chain.status == CAPPED:
         raise Illegal("already_capped", "9.4", chain=a.chain)
     found = check_held(s, seat, names)[1:]
     check_end(s, chain, found, "9.2")
     if found and (len(found) != 2 or found[0] != found[1]):
-        raise Illegal("not_a_pair", "9.2")
+        raise Illegal("not_a_pair", "9.2", cards=names[1:])
     return names
 
 
 def check_copolymerise(s: Table, seat: Seat, a: Copolymerise) -> list[str]:
     """Rules 10.1 and 10.3."""
     names = [s.cards.ids[s.cards.copolymer], *a.cards]
-    chain = open_chain(s, seat, a.chain)
+    chain = open_chain(s, seat, a.chain, names[0])
     found = check_held(s, seat, names)[1:]
     check_monomers(s, found)
     end = chain.cards[-1] // 3
@@ -274,6 +274,6 @@ def check_copolymerise(s: Table, seat: Seat, a: Copolymerise) -> list[str]:
         first, second = s.cards.families[found[0] // 3], s.cards.ids[found[-1]]
         raise Illegal("one_new_monomer", "10.1", monomer=first, card=second)
     if found[0] // 3 == end:
-        raise Illegal("same_monomer", "10.1", monomer=s.cards.families[end], chain=a.chain)
+        raise Illegal("same_monomer", "10.1", monomer=s.cards.families[end], card=names[1], chain=a.chain)
     check_order(found)
     return names

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from labtop.rooms.chain_growth.deck import Deck, check_pack
+from labtop.rooms.chain_growth.deck import Deck, check_finisher, check_pack
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,3 +35,9 @@ def check_options(options: Options) -> None:
     """Checks that the schema cannot express."""
     if options.pack is not None:
         check_pack(options.pack)
+
+
+def check_new(options: Options) -> None:
+    """What records of games begun earlier may lack."""
+    if options.pack is not None:
+        check_finisher(options.pack)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from labtop.chemistry.polymers import shown
 from labtop.engine.core import Log, Seat
 from labtop.engine.wire import Action
 from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Discard, Initiate, Propagate, Terminate, Transfer
@@ -23,7 +22,7 @@ from labtop.rooms.chain_growth.events import (
     Theft,
     Transferred,
 )
-from labtop.rooms.chain_growth.scoring import DISPERSITY_PLACES, MASS_PLACES, averages
+from labtop.rooms.chain_growth.scoring import averages, shown_averages
 from labtop.rooms.chain_growth.state import Table
 
 
@@ -61,7 +60,7 @@ def lesson(s: Table, seat: Seat, step: Step) -> Learned:
     found = averages(s, seat)
     if not found.chains:
         return Learned(seat, step, chains=0)
-    mn, dispersity = shown(found.mn / 100, MASS_PLACES), shown(found.dispersity, DISPERSITY_PLACES)
+    mn, _, dispersity, _ = shown_averages(found)
     return Learned(seat, step, found.chains, mn, dispersity)
 
 

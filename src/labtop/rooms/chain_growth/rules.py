@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, assert_never, cast
 
 from labtop.engine.core import CHANCE, Dice, Log, Prompt, Rules, Seat
@@ -20,6 +21,7 @@ from labtop.rooms.chain_growth.actions import (
 )
 from labtop.rooms.chain_growth.choosing import answer, bundles, plays, using
 from labtop.rooms.chain_growth.events import Dealt, Drew, DrewCard, Ended, Reason, Reshuffled, Starter, Took
+from labtop.rooms.chain_growth.last import last_answers
 from labtop.rooms.chain_growth.options import Options
 from labtop.rooms.chain_growth.state import NO_CARD, Table, hand_size, new_table
 
@@ -97,7 +99,8 @@ class ChainGrowth(Rules[Table]):
             case "source":
                 return view.source_menu(s, may_take(s, seat))
             case "play":
-                return view.menu(s, bundles(s, seat))
+                parts = bundles(s, seat)
+                return view.menu(s, parts, last_answers(s, seat, parts))
             case _:
                 assert_never(kind)
 
@@ -139,7 +142,7 @@ class ChainGrowth(Rules[Table]):
         for seat, hand in enumerate(action.hands):
             for name in hand:
                 card = s.cards.numbers[name]
-                s.pile.remove(card)
+                leave_stack(s, card)
                 s.hands[seat][card] += 1
         size = hand_size(s.options, s.seats)
         s.held = [size] * s.seats
@@ -165,7 +168,7 @@ class ChainGrowth(Rules[Table]):
         """Rule 3.1."""
         seat = s.turn
         card = s.cards.numbers[action.card]
-        s.pile.remove(card)
+        leave_stack(s, card)
         s.drawn = card
         s.hands[seat][card] += 1
         s.held[seat] += 1
@@ -258,6 +261,11 @@ def random_hands(s: Table, dice: Dice) -> Deal:
             left[i] = left[-1]
             left.pop()
     return Deal(tuple([tuple([s.cards.ids[card] for card in sorted(hand)]) for hand in hands]))
+
+
+def leave_stack(s: Table, card: int) -> None:
+    """One card of this kind; the stack is in the deck's order, so a binary search finds it."""
+    s.pile.pop(bisect_left(s.pile, card))
 
 
 def pick_play(s: Table, seat: Seat, rng: Dice) -> Action:

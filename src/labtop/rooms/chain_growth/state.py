@@ -59,6 +59,8 @@ class Table(State):
         for hand in (*self.hands, self.gone):
             if len(hand) != self.cards.kinds:
                 raise ValueError(hand)
+        if self.pile != sorted(self.pile):
+            raise ValueError(self.pile)
 
     def finished(self, seat: int) -> list[Chain]:
         """Rule 11.3: dead chains and capped ones."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from labtop.engine.room_text import RoomText, Steps, plain_label
 from labtop.engine.spans import MARK, WIDTH, Say, Spans, wrapped
-from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Propagate, Terminate, Transfer
+from labtop.rooms.chain_growth.actions import Cap, Copolymerise, Discard, Initiate, Propagate, Terminate, Transfer
 from labtop.rooms.chain_growth.view import ChainView, PlayerView, PrivateView, PublicView
 
 if TYPE_CHECKING:
@@ -170,6 +170,32 @@ def chain_label(words: Words, value: Any, view: View) -> str:
     return words.say("play-chain", chain=value, units=found.units, end=found.end, whose=whose)
 
 
+def brief(words: Words, action: Action, view: View) -> str:
+    """A play by its cards and the chains it is for; these are marked on the board, so no number names them."""
+
+    def chain(number: int) -> str:
+        found = next(found for found in view.public.chains if found.number == number)
+        whose = "mine" if found.owner == view.seat else "other"
+        return words.say("brief-chain", whose=whose, seat=found.owner, end=found.end)
+
+    match action:
+        case Discard(card):
+            return words.say("brief-discard", card=card_label(words, card))
+        case Initiate(starter, monomers, two):
+            cards = " + ".join(card_label(words, card) for card in (starter, *monomers))
+            return words.say("brief-initiate", cards=cards, chains=2 if two else 1)
+        case Propagate() | Cap() | Copolymerise():
+            cards = " + ".join(card_label(words, card) for card in action.cards)
+            tag = "brief-cap" if isinstance(action, Cap) else "brief-grow"
+            return words.say(tag, cards=cards, count=len(action.cards), chain=chain(action.chain))
+        case Terminate(chains, mode):
+            return words.say("brief-terminate", how=mode, first=chain(chains[0]), second=chain(chains[1]))
+        case Transfer(number, monomers):
+            cards = " + ".join(card_label(words, card) for card in monomers)
+            return words.say("brief-transfer", cards=cards, chain=chain(number))
+    return ""
+
+
 def marks(_name: str, actions: list[Action]) -> frozenset[str]:
     """The chains that these answers use."""
     found: set[str] = set()
@@ -185,6 +211,7 @@ TEXT: Final = RoomText(
     draw=draw,
     note=note,
     label=label,
+    brief=brief,
     steps={"Initiate": Steps(order=("starter", "two", "monomers"))},
     marks=marks,
     outlook=frozenset({"chain", "chains", "cards", "monomers", "mode"}),

@@ -11,10 +11,10 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from labtop.chemistry.polymers import Distribution, shown
+from labtop.chemistry.polymers import Distribution
 from labtop.engine.core import Seat
-from labtop.rooms.chain_growth.actions import Mode
-from labtop.rooms.chain_growth.cards import Cards, grams
+from labtop.rooms.chain_growth.actions import Discard, Mode, Play
+from labtop.rooms.chain_growth.cards import Cards, grams, is_known
 from labtop.rooms.chain_growth.chains import CAPPED, MADE, Chain
 from labtop.rooms.chain_growth.choosing import (
     CAP,
@@ -28,7 +28,8 @@ from labtop.rooms.chain_growth.choosing import (
     Bundle,
     leading,
 )
-from labtop.rooms.chain_growth.scoring import DISPERSITY_PLACES, INDEX_PLACES, MASS_PLACES
+from labtop.rooms.chain_growth.deck import Monomer, StarterCard
+from labtop.rooms.chain_growth.scoring import shown_averages
 from labtop.rooms.chain_growth.state import NO_CARD, Table
 
 PlayName = Literal["discard", "initiate", "propagate", "transfer", "cap", "copolymerise"]
@@ -97,6 +98,14 @@ class Named(Struct, frozen=True):
     formula: str
 
 
+class Pictured(Struct, frozen=True, omit_defaults=True):
+    """The substance on a card that is not one of the box, whatever the card is called."""
+
+    formula: str
+    structure: str = ""
+    """SMILES, as the deck gives it."""
+
+
 class PublicView(Struct, frozen=True, omit_defaults=True):
     scoring: str
     turn: Seat | None
@@ -121,6 +130,8 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     learning: bool = False
     names: dict[str, Named] = {}
     """Only of an own deck."""
+    pictures: dict[str, Pictured] = {}
+    """Of the same, by family; a family that is not there has the picture of the box."""
     reason: str = ""
 
 
@@ -157,6 +168,27 @@ class Meeting(Struct, frozen=True, omit_defaults=True):
     modes: list[Mode]
 
 
+class LastAnswer(Struct, frozen=True, omit_defaults=True):
+    """An answer that leaves the hand empty, so that the game ends with it (rule 11.1), and the result it would have.
+
+    All of it follows from the chains on the table and the shelves, which everybody sees.
+    """
+
+    answer: Play | Discard
+    place: int
+    """The place it brings this player (rules 12.3 and 12.4)."""
+    score: Decimal
+    """This player's monomers, or index, as they would be then."""
+    other: Decimal
+    """The same of the best of the others."""
+    rival: Seat
+    """Who that is."""
+    shared: bool = False
+    """The place would be shared."""
+    growing: int = 0
+    """Units of this player that would still be growing, and count nothing (rule 11.3)."""
+
+
 class Menu(Struct, frozen=True, omit_defaults=True):
     """The legal list, folded: what a client needs to offer every answer, in the order of the list."""
 
@@ -167,6 +199,8 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     """The question is where to draw from (rule 3.5)."""
     take: str | None = None
     """The card that may be taken from the discard pile."""
+    last: list[LastAnswer] = []
+    """Those of the answers that end the game."""
 
 
 # ---- building them up ----------------------------------------------------------------------------------------------
@@ -188,6 +222,7 @@ def public(s: Table) -> PublicView:
         reshuffled=s.reshuffled,
         learning=s.options.learning,
         names=own_names(cards) if cards.own else {},
+        pictures=own_pictures(cards) if cards.own else {},
         reason=s.reason,
     )
 
@@ -221,13 +256,7 @@ def player_view(s: Table, seat: Seat) -> PlayerView:
 @lru_cache(maxsize=4096)
 def averages(masses: tuple[int, ...]) -> tuple[Decimal, Decimal, Decimal, Decimal]:
     """Rule 12.2, rounded for display; masses in hundredths of g/mol."""
-    found = Distribution(masses)
-    return (
-        shown(found.mn / 100, MASS_PLACES),
-        shown(found.mw / 100, MASS_PLACES),
-        shown(found.dispersity, DISPERSITY_PLACES),
-        shown(found.index / 100, INDEX_PLACES),
-    )
+    return shown_averages(Distribution(masses))
 
 
 @lru_cache(maxsize=4096)
@@ -276,6 +305,13 @@ def own_names(cards: Cards) -> dict[str, Named]:
     return found
 
 
+@lru_cache(maxsize=32)
+def own_pictures(cards: Cards) -> dict[str, Pictured]:
+    """The card families whose substance is not that of the card of the box."""
+    entries: list[Monomer | StarterCard] = [*cards.deck.monomer, *cards.deck.starter]
+    return {entry.id: Pictured(entry.formula, entry.structure or "") for entry in entries if not is_known(entry)}
+
+
 # ---- menus ---------------------------------------------------------------------------------------------------------
 
 
@@ -284,7 +320,7 @@ def source_menu(s: Table, may_take: bool) -> Menu:
     return Menu(source=True, take=s.cards.ids[s.discards[-1]] if may_take else None)
 
 
-def menu(s: Table, parts: list[Bundle]) -> Menu:
+def menu(s: Table, parts: list[Bundle], last: list[LastAnswer]) -> Menu:
     """Every answer, folded by the cards it takes: a CTA with five monomers on eight chains is five entries, not 40."""
     found: dict[tuple[str, tuple[int, ...], bool], PlayMenu] = {}
     meetings = []
@@ -299,7 +335,7 @@ def menu(s: Table, parts: list[Bundle]) -> Menu:
                 found[key] = play_menu(s.cards, play, used)
             if play in ON_A_CHAIN:
                 found[key].on.append(target.number)
-    return Menu(list(found.values()), meetings)
+    return Menu(list(found.values()), meetings, last=last)
 
 
 def cards_used(cards: Cards, play: int, target: Any, monomer: int, form: Any) -> tuple[int, ...]:

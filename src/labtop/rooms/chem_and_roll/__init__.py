@@ -16,4 +16,5 @@ ROOM = Room(
     kinds=KINDS,
     package=__name__,
     check_options=check_options,
+    apart=lambda options: options.mode == "class",
 )

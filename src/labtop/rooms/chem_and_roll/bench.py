@@ -16,7 +16,7 @@ from labtop.lab.bench import RUNS, random_games, rate
 def yacht_games(count: int) -> Callable[[], None] | None:
     """The peer; None where OpenSpiel is not installed."""
     try:
-        import pyspiel  # type: ignore[import-not-found,unused-ignore]  # only `make bench` installs it
+        import pyspiel  # type: ignore[import-not-found,unused-ignore]  # the extra `research`
     except ImportError:
         return None
     from random import Random

@@ -6,6 +6,7 @@ predicates are the rules; the tables make them quick.
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from labtop.rooms.chem_and_roll.packing import (
@@ -140,6 +141,28 @@ def can_become(pattern: str, size: int, held: list[int]) -> bool:
     return len(counts) <= 2 and counts[-1] <= 3
 
 
+def needed(box: int, held: list[int]) -> list[int]:
+    """Rules 5.3, 5.4: for each empty box of a row the value that every way to complete it needs, 0 where there is none.
+
+    A run of three that begins with 6 needs 5 and 4; one that begins with 5 needs 4, and a 3 or a 6.
+    """
+    pattern, size = PATTERNS[box], SIZES[box]
+    ways = [list(dice) for dice in combinations_with_replacement(VALUES, size - len(held))]
+    done = [way for way in ways if is_complete(pattern, sorted([*held, *way]))]
+    sure = [value for value in VALUES for _ in range(min(way.count(value) for way in done))]
+    return sorted(sure, reverse=True) + [0] * (size - len(held) - len(sure))
+
+
+def is_complete(pattern: str, dice: list[int]) -> bool:
+    """Rules 5.3, 5.4: whether these dice, as many as the row has boxes, are its pattern."""
+    counts = sorted(dice.count(value) for value in set(dice))
+    if pattern == "run":
+        return counts[-1] == 1 and max(dice) - min(dice) < len(dice)
+    if pattern == "equal":
+        return len(counts) == 1
+    return counts == ([2, 2] if pattern == "two-pairs" else [2, 3])
+
+
 # ---- excess zones ---------------------------------------------------------------------------------------------------
 
 
@@ -156,28 +179,47 @@ def zone_can_take(zone: int, rule: int, held: list[int]) -> bool:
 
 def zone_takes(box: int, rule: int, zone: Zone, lines: list[int]) -> Takes:
     """An excess zone's table. For the third die it depends on the contents of all lines; others are kept."""
-    if len(zone.faces) == 2:
-        return work_out_zone(box, rule, zone, lines)
     key = (box, rule, zone.content)
+    if len(zone.faces) == 2:
+        middles = _middles.get(key)
+        if middles is None:
+            middles = _middles[key] = middles_with(box, rule, zone)
+        return third_die(middles, lines)
     found = _zone_tables.get(key)
     if found is None:
-        found = _zone_tables[key] = work_out_zone(box, rule, zone, lines)
+        found = _zone_tables[key] = first_dice(box, rule, zone)
     return found
 
 
 _zone_tables: Final[dict[tuple[int, int, int], Takes]] = {}
+_middles: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
-def work_out_zone(box: int, rule: int, zone: Zone, lines: list[int]) -> Takes:
+def first_dice(box: int, rule: int, zone: Zone) -> Takes:
+    """The table of a zone whose next die does not complete a series, and so needs no choice."""
+    uses = [NONE] * ALL_FACES
+    for face in GASES:
+        if len(zone.faces) < 3 and zone_can_take(box, rule, [*zone.faces, face]):
+            uses[face] = PLAIN
+    return Takes(uses)
+
+
+def middles_with(box: int, rule: int, zone: Zone) -> list[int]:
+    """By face: the middle value of the series that it completes as the third die; 0: it completes none."""
+    middles = [0] * ALL_FACES
+    for face in GASES:
+        if zone_can_take(box, rule, [*zone.faces, face]):
+            middles[face] = sorted([*zone.values, VALUE_OF[face]])[1]
+    return middles
+
+
+def third_die(middles: list[int], lines: list[int]) -> Takes:
+    """The table of a zone whose series these faces complete, on a sheet whose lines have these contents."""
     uses = [NONE] * ALL_FACES
     given: dict[int, list[Choice]] = {}
     for face in GASES:
-        if len(zone.faces) == 3 or not zone_can_take(box, rule, [*zone.faces, face]):
-            continue
-        if len(zone.faces) < 2:
-            uses[face] = PLAIN
-        else:
-            middle = sorted([*zone.values, VALUE_OF[face]])[1]
+        middle = middles[face]
+        if middle:
             if middle not in given:
                 given[middle] = excess_uses(middle, lines)
             uses[face] = given[middle]

@@ -49,16 +49,21 @@ def offers(sheet: Sheet, needs_cash: bool) -> list[int]:
 
 def reachable(sheet: Sheet, rolled: int, offer: int) -> tuple[int, int]:
     """Rules 2.2, 2.4, 2.5, 2.7: lowest and highest value this die may have."""
-    if offer:
-        return 1, HIGHEST[offer]
-    if sheet.shift == 0:
-        return rolled, rolled
-    return max(1, rolled - sheet.shift), min(6, rolled + sheet.shift)
+    return (1, HIGHEST[offer]) if offer else shifted(rolled, sheet.shift)
+
+
+def shifted(rolled: int, shift: int) -> tuple[int, int]:
+    """Rules 2.2 and 2.7: the same without the market."""
+    return (max(1, rolled - shift), min(6, rolled + shift)) if shift else (rolled, rolled)
 
 
 def colours(sheet: Sheet, die: int) -> list[int]:
     """Rule 2.3, the own colour first."""
-    return EVERY_COLOUR[die] if sheet.recolour else OWN_COLOUR[die]
+    return becomes(die, sheet.recolour)
+
+
+def becomes(die: int, recolour: bool) -> list[int]:
+    return EVERY_COLOUR[die] if recolour else OWN_COLOUR[die]
 
 
 def count_uses(sheet: Sheet, dice: list[int], options: Options) -> list[int]:
@@ -97,7 +102,10 @@ def free_uses(sheet: Sheet, die: int, rolled: int) -> int:
     if rolled == 0:
         return 0
     low, high = reachable(sheet, rolled, 0)
-    return sum([counted(sheet.ways, colour, low, high) for colour in colours(sheet, die)])
+    total = 0
+    for colour in colours(sheet, die):
+        total += counted(sheet.ways, colour, low, high)
+    return total
 
 
 def nth_use(sheet: Sheet, rolled: int, die: int, offer: int, i: int) -> Action:

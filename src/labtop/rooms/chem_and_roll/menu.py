@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from decimal import Decimal
 from functools import cache
+from typing import Final, NamedTuple
 
 from labtop.engine.core import Seat
 from labtop.rooms.chem_and_roll.boxes import look_up
-from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES, colours, offers, reachable
+from labtop.rooms.chem_and_roll.choosing import DICE, HIGHEST, PRICES, becomes, offers, shifted
 from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
     BOXES,
@@ -24,6 +25,7 @@ from labtop.rooms.chem_and_roll.packing import (
     WHITE,
     Line,
     Stock,
+    line_of,
 )
 from labtop.rooms.chem_and_roll.scoring import dollars, sale
 from labtop.rooms.chem_and_roll.sheet import PRINTED
@@ -35,37 +37,49 @@ Gains = dict[str, Decimal]
 Made = dict[str, tuple[int, Decimal, Decimal]]
 """The types of `choices`, `gains` and `made` in a menu, which says what they mean (view.py)."""
 
+OFFERS: Final = [OfferMenu(price, highest) for price, highest in zip(PRICES, HIGHEST)]
+"""By offer."""
+
 
 def menu(s: Table, seat: Seat) -> Menu:
     """A menu has about 1 kB; the up to 280 actions it stands for have 80 bytes each."""
     sheet = s.sheets[seat]
-    dice = []
-    for die in DICE:
-        if s.dice[die]:
-            low, high = reachable(sheet, s.dice[die], 0)
-            dice.append(die_menu(die, tuple(colours(sheet, die)), low, high))
-    allowed = [
-        OfferMenu(PRICES[offer], HIGHEST[offer]) for offer in offers(sheet, s.options.market_needs_cash) if offer
-    ]
-    return Menu(dice, allowed, [takes.mask for takes in sheet.takes], choices(sheet), gains(s, sheet), made(sheet))
+    dice = [die_menu(die, s.dice[die], sheet.shift, sheet.recolour) for die in DICE if s.dice[die]]
+    allowed = [OFFERS[offer] for offer in offers(sheet, s.options.market_needs_cash) if offer]
+    choices: Choices = {}
+    gains: Gains = {}
+    made: Made = {}
+    for number, content in enumerate(sheet.boxes[:LINES]):
+        uses = line_uses(number, content)
+        if uses is not None:
+            choices.update(uses.choices)
+            gains.update(uses.gains)
+            made.update(uses.made)
+    if sheet.draft:
+        choices.update(zone_choices(sheet))
+    for box in DIVISORS:
+        if not sheet.sold(box):
+            gains.update(sale_gains(box, s.advanced))
+    gains.update(stock_gains(sheet.stock))
+    return Menu(dice, allowed, [takes.mask for takes in sheet.takes], choices, gains, made)
 
 
 @cache
-def die_menu(die: int, becomes: tuple[int, ...], low: int, high: int) -> DieMenu:
-    return DieMenu(COLOURS[die], [COLOURS[colour] for colour in becomes], low, high)
+def die_menu(die: int, rolled: int, shift: int, recolour: bool) -> DieMenu:
+    low, high = shifted(rolled, shift)
+    return DieMenu(COLOURS[die], [COLOURS[colour] for colour in becomes(die, recolour)], low, high)
 
 
 def use_name(box: int, face: int) -> str:
     return f"{BOXES[box]}:{COLOURS[COLOUR_OF[face]]}:{VALUE_OF[face]}"
 
 
-def choices(sheet: Sheet) -> Choices:
-    """Uses that write an SO3: which values, in which line, and what acid is sold at once."""
-    found: Choices = {}
-    for number in range(LINES):
-        found.update(line_choices(number, sheet.line(number)))
-    found.update(zone_choices(sheet))
-    return found
+class LineUses(NamedTuple):
+    """What the uses of one line add to a menu."""
+
+    choices: Choices
+    gains: Gains
+    made: Made
 
 
 def zone_choices(sheet: Sheet) -> Choices:
@@ -86,7 +100,15 @@ def zone_choices(sheet: Sheet) -> Choices:
 
 
 @cache
+def line_uses(number: int, content: int) -> LineUses | None:
+    """None: nothing to add, as for a line that is empty or full."""
+    line = line_of(content)
+    found = LineUses(line_choices(number, line), line_gains(number, line), line_made(number, line))
+    return found if any(found) else None
+
+
 def line_choices(number: int, line: Line) -> Choices:
+    """Uses that write an SO3: which values, and what acid is sold at once."""
     uses = look_up(number, line.content).uses
     return {
         use_name(number, face): [(choice.violet, 0, line.with_violet(choice.violet).acid) for choice in uses[face]]
@@ -95,16 +117,8 @@ def line_choices(number: int, line: Line) -> Choices:
     }
 
 
-def made(sheet: Sheet) -> Made:
-    """Uses in which both gases of a line meet: what forms, and what is left over."""
-    found: Made = {}
-    for number in range(LINES):
-        found.update(line_made(number, sheet.line(number)))
-    return found
-
-
-@cache
 def line_made(number: int, line: Line) -> Made:
+    """Uses in which both gases of a line meet: what forms, and what is left over."""
     uses = look_up(number, line.content).uses
     found: Made = {}
     for face in GASES:
@@ -115,20 +129,8 @@ def line_made(number: int, line: Line) -> Made:
     return found
 
 
-def gains(s: Table, sheet: Sheet) -> Gains:
-    """Uses that bring money at once without a choice: water that meets its SO3, sales, the last stock."""
-    found: Gains = {}
-    for number in range(LINES):
-        found.update(line_gains(number, sheet.line(number)))
-    for box in DIVISORS:
-        if not sheet.sold(box):
-            found.update(sale_gains(box, s.advanced))
-    found.update(stock_gains(sheet.stock))
-    return found
-
-
-@cache
 def line_gains(number: int, line: Line) -> Gains:
+    """Uses that bring money at once without a choice: water that meets its SO3."""
     uses = look_up(number, line.content).uses
     sold = {face: line.with_die(WHITE, VALUE_OF[face]).acid for face in FACES_OF[WHITE] if uses[face]}
     return {use_name(number, face): Decimal(acid) for face, acid in sold.items() if acid}

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from labtop.engine.core import Illegal
 
 Price = Annotated[int, Meta(ge=0, le=99)]
+IN_A_DRAFT = Meta(extra_json_schema={"when": {"mode": "draft"}})
+"""An option that matters in a draft only; pages for people show it only there."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,13 +21,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Rule 9."""
     market_needs_cash: bool = False
     """Rule 2.6."""
-    order: Literal["round", "snake"] = "round"
+    order: Annotated[Literal["round", "snake"], IN_A_DRAFT] = "round"
     """Rule 8.3: two players in a draft take A B A B, or A B B A."""
-    excess: Literal["run", "same-value", "one-colour"] = "run"
+    excess: Annotated[Literal["run", "same-value", "one-colour"], IN_A_DRAFT] = "run"
     """Rule 8.6."""
-    black_hole_prices: Annotated[tuple[Price, ...], Meta(min_length=1, max_length=6)] = (0, 1, 1, 1, 1)
+    black_hole_prices: Annotated[tuple[Price, ...], Meta(min_length=1, max_length=6), IN_A_DRAFT] = (0, 1, 1, 1, 1)
     """Rule 8.10: dollars for the first, second … die; the last price holds for all further ones."""
-    black_hole_limit: Literal[6, 7] = 6
+    black_hole_limit: Annotated[Literal[6, 7], IN_A_DRAFT] = 6
     """Rule 8.11: the die that puts a player out."""
 
 

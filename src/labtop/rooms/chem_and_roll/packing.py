@@ -79,7 +79,10 @@ def faces_between(colour: int, low: int, high: int) -> list[int]:
 
 def counted(ways: bytes, colour: int, low: int, high: int) -> int:
     """The sum of counts by face, over the faces of a colour from one value to another."""
-    return sum(ways[6 * colour + low - 1 : 6 * colour + high])
+    total = 0
+    for face in range(6 * colour + low - 1, 6 * colour + high):  # compiled, this is quicker than the `sum` of a slice
+        total += ways[face]
+    return total
 
 
 def counts_as_one(ways: bytes) -> int:

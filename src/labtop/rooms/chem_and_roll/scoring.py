@@ -49,7 +49,7 @@ def outcome(s: Table) -> Outcome | None:
         places=[1 + best_first.index(mine) for mine in ranks],
         scores=[dollars(sheet.money()) for sheet in s.sheets],
         lines=[score_lines(s, sheet) for sheet in s.sheets],
-        awards=[medal(s.sheets[0])] if s.seats == 1 else [None] * s.seats,
+        awards=[None if s.draft else medal(sheet) for sheet in s.sheets],
     )
 
 
@@ -75,7 +75,7 @@ def score_lines(s: Table, sheet: Sheet) -> list[ScoreLine]:
 
 
 def medal(sheet: Sheet) -> str | None:
-    """Rule 7.5."""
+    """Rule 7.5: by money alone, whatever the place."""
     best: str | None = None
     money = sheet.money()
     for candidate in PRINTED.medal:

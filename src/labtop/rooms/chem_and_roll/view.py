@@ -12,10 +12,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from labtop.engine.core import Prompt, Seat
+from labtop.engine.core import Seat
 from labtop.engine.wire import Action, View
 from labtop.rooms.chem_and_roll.actions import Kind, Place
-from labtop.rooms.chem_and_roll.boxes import product
+from labtop.rooms.chem_and_roll.boxes import needed, product
 from labtop.rooms.chem_and_roll.options import Options
 from labtop.rooms.chem_and_roll.packing import (
     BLACK_HOLE,
@@ -31,8 +31,9 @@ from labtop.rooms.chem_and_roll.packing import (
     VALUE_OF,
     WATER_SALE,
     Line,
-    Row,
-    Zone,
+    line_of,
+    row_of,
+    zone_of,
 )
 from labtop.rooms.chem_and_roll.scoring import black_hole_price, dollars, sale
 from labtop.rooms.chem_and_roll.sheet import PRINTED
@@ -69,6 +70,8 @@ class RowView(Struct, frozen=True, omit_defaults=True):
     dice: list[int]
     size: int
     complete: bool = False
+    needs: list[int] = []
+    """A row that has begun: for each empty box the value that it must get, 0 where several fit (rules 5.3, 5.4)."""
 
 
 class ZoneDie(Struct, frozen=True):
@@ -165,14 +168,10 @@ class Menu(Struct, frozen=True):
 TAKE: Final[Kind] = "take"
 
 
-def sealed_by(s: Table) -> Prompt | None:
-    """The prompt that holds sealed choices, if one is open."""
-    return s.stack[-1] if s.stack and s.stack[-1].answers is not None else None
-
-
 def public(s: Table) -> PublicView:
-    p = sealed_by(s)
     top = s.stack[-1] if s.stack else None
+    answers = None if top is None else top.answers
+    sheets = [sheet_view(sheet, s.options) for sheet in s.sheets]
     return PublicView(
         mode=s.options.mode,
         chemistry=s.options.chemistry,
@@ -181,28 +180,27 @@ def public(s: Table) -> PublicView:
         dice=s.dice[:],
         starter=None if s.starter < 0 else s.starter,
         turns=top.waiting[:] if top is not None and top.kind == TAKE else [],
-        players=[player_view(seat, sheet, s.options, p) for seat, sheet in enumerate(s.sheets)],
-        sheets=[sheet_view(sheet, s.options) for sheet in s.sheets] if s.seats <= OPEN_SHEETS else None,
+        players=[
+            PlayerView(
+                shown.money or ZERO,
+                shown.reactions,
+                sheet.sold_lines,
+                answers is not None and answers[seat] is not None,
+                shown.out,
+            )
+            for seat, (sheet, shown) in enumerate(zip(s.sheets, sheets))
+        ],
+        sheets=sheets if s.seats <= OPEN_SHEETS else None,
         reason=s.reason,
     )
 
 
-def player_view(seat: Seat, sheet: Sheet, options: Options, p: Prompt | None) -> PlayerView:
-    chosen = p is not None and p.answers is not None and p.answers[seat] is not None
-    money = sheet_view(sheet, options).money
-    return PlayerView(money or ZERO, sheet.reactions, sheet.sold_lines, chosen, sheet.out)
-
-
 def private(s: Table, seat: Seat) -> PrivateView:
+    """Beside the own sheet, a seat alone knows its choice of this round (rule 7.2)."""
     sheet = None if s.seats <= OPEN_SHEETS else sheet_view(s.sheets[seat], s.options)
-    return PrivateView(sheet, private_choice(s, seat))
-
-
-def private_choice(s: Table, seat: Seat) -> Place | None:
-    """Rule 7.2: what this seat alone knows."""
     answers = s.stack[-1].answers if s.stack else None
     mine: Action | None = None if answers is None else answers[seat]
-    return mine if type(mine) is Place else None
+    return PrivateView(sheet, mine if type(mine) is Place else None)
 
 
 def own_sheet(view: View) -> SheetView | None:
@@ -225,8 +223,8 @@ def sheet_view(sheet: Sheet, options: Options) -> SheetView:
 
 def work_out_view(sheet: Sheet, options: Options) -> SheetView:
     return SheetView(
-        lines=[line_view(sheet.line(number)) for number in range(LINES)],
-        rows=[row_view(sheet.row(box)) for box in range(LINES, STOCK)],
+        lines=[known_line(content) for content in sheet.boxes[:LINES]],
+        rows=[known_row(box, content) for box, content in enumerate(sheet.boxes[LINES:STOCK], LINES)],
         stock=sheet.stock.values[:],
         water_sale=sheet.sold(WATER_SALE),
         catalyst_sale=sheet.sold(CATALYST_SALE),
@@ -234,7 +232,7 @@ def work_out_view(sheet: Sheet, options: Options) -> SheetView:
         catalyst_gain=sale_gain(CATALYST_SALE, sheet.sold(CATALYST_SALE), options.chemistry == "advanced"),
         market_left=sheet.market,
         market_spent=dollars(sheet.spent) if sheet.spent else ZERO,
-        excess=[zone_view(sheet.zone(zone)) for zone in range(FIRST_EXCESS, BLACK_HOLE)] if sheet.draft else [],
+        excess=[known_zone(content) for content in sheet.boxes[FIRST_EXCESS:BLACK_HOLE]] if sheet.draft else [],
         black_hole=sheet.black_hole,
         black_hole_next=next_black_hole_price(sheet, options),
         shift=sheet.shift,
@@ -244,10 +242,6 @@ def work_out_view(sheet: Sheet, options: Options) -> SheetView:
         reactions=sheet.reactions,
         out=sheet.out,
     )
-
-
-def zone_view(zone: Zone) -> list[ZoneDie]:
-    return [ZoneDie(COLOURS[COLOUR_OF[face]], VALUE_OF[face]) for face in zone.faces]
 
 
 def sale_gain(box: int, value: int, advanced: bool) -> Decimal:
@@ -260,7 +254,26 @@ def next_black_hole_price(sheet: Sheet, options: Options) -> int | None:
     return black_hole_price(options, count) if sheet.draft and count < options.black_hole_limit else None
 
 
+# A line, row or zone of the same content looks the same on every sheet, and contents come back often: made once each.
+
+
 @cache
+def known_line(content: int) -> LineView:
+    return line_view(line_of(content))
+
+
+@cache
+def known_row(box: int, content: int) -> RowView:
+    row = row_of(box, content)
+    needs = needed(box, row.values) if row.values and not row.full else []
+    return RowView(BOXES[box], row.values[:], SIZES[box], row.full, needs)
+
+
+@cache
+def known_zone(content: int) -> list[ZoneDie]:
+    return [ZoneDie(COLOURS[COLOUR_OF[face]], VALUE_OF[face]) for face in zone_of(content).faces]
+
+
 def line_view(line: Line) -> LineView:
     reacted = line.violet and line.blue and line.red
     made = product(line.blue, line.red, line.advanced) if reacted else 0
@@ -275,8 +288,3 @@ def line_view(line: Line) -> LineView:
         Decimal(line.blue - made) if made and line.advanced and line.blue > made else ZERO,
         dollars(10 * line.red - 5 * made) if made and line.advanced and 2 * line.red > made else ZERO,
     )
-
-
-@cache
-def row_view(row: Row) -> RowView:
-    return RowView(BOXES[row.box], row.values[:], SIZES[row.box], row.full)

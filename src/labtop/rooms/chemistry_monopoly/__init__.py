@@ -1,8 +1,8 @@
 """Chemistry Monopoly: the property game of elements, for 2 to 6. Exports ROOM and nothing else."""
 
-from labtop.engine.registry import Room
+from labtop.engine.registry import Length, Room
 from labtop.rooms.chemistry_monopoly.actions import KINDS, OPEN, Actions
-from labtop.rooms.chemistry_monopoly.options import Options, check_options, seats_allowed
+from labtop.rooms.chemistry_monopoly.options import Options, check_new, check_options, seats_allowed
 from labtop.rooms.chemistry_monopoly.rules import ChemistryMonopoly
 from labtop.rooms.chemistry_monopoly.state import ABOUTS
 from labtop.rooms.chemistry_monopoly.turns import most_moves
@@ -22,6 +22,8 @@ ROOM = Room(
     to_find=("count",),  # rule 11.5
     calm=("turn", "buy"),
     check_options=check_options,
+    check_new=check_new,
     minutes=lambda options: int(options.minutes),
     pack="board",
+    lengths=(Length("hour", {"short_game": True, "rounds": 60}), Length("whole", {})),  # docs/rules says how measured
 )

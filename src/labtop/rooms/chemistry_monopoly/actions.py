@@ -18,6 +18,8 @@ Price = Annotated[int, Meta(ge=1, le=999_999)]
 Goods = Annotated[tuple[Id, ...], Meta(max_length=80)]
 Face = Annotated[int, Meta(ge=1, le=6)]
 Level = Annotated[int, Meta(ge=0, le=5)]
+Why = Literal["yours", "both", "broken", "printed", "margin", "purse", "unconvinced"]
+"""Kinds of reasons for refusing a trade; reasons.py says when each of them holds."""
 
 SeatKind = Literal["turn", "buy", "auction", "debt", "offer", "counter", "receive", "tax", "count", "leave"]
 """Questions to a seat."""
@@ -135,7 +137,11 @@ class Accept(Action, frozen=True):
 
 
 class Refuse(Action, frozen=True):
-    """No trade (rule 6.3)."""
+    """No trade (rule 6.3). Bots say why and for how much more they would agree; nobody has to."""
+
+    why: Why | None = None
+    more: Amount = 0
+    """AMUny added to the offer with which it would be accepted; 0: no price is named."""
 
 
 class Counter(Action, frozen=True):
@@ -187,5 +193,5 @@ Turn = Throw | End | PayFine | UseFree | Condense | Evaporate | SellDown | Trans
 Answer = Buy | Decline | PayTax | Count | Bid | Drop | Offer | Accept | Refuse | Counter | PayInterest | GiveUp
 Actions = Turn | Answer | Thrown | Drawn | Dealt | Bell
 
-OPEN = (Bid, Offer, Counter, SellDown)
+OPEN = (Bid, Offer, Counter, SellDown, Refuse)
 """Open-ended answers, judged by `check`: `legal` lists only some of them (answers.py says which)."""

@@ -24,6 +24,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Offer,
     PayFine,
     PayTax,
+    Refuse,
     SellDown,
     Throw,
     Thrown,
@@ -38,6 +39,7 @@ from labtop.rooms.chemistry_monopoly.debts import bankrupt, pay
 from labtop.rooms.chemistry_monopoly.holdings import buy_back, condense, evaporate, sell_down, transfer
 from labtop.rooms.chemistry_monopoly.movement import buy, decline, pay_fresh_rent, pay_share, roll
 from labtop.rooms.chemistry_monopoly.purse import give_card, to_lab
+from labtop.rooms.chemistry_monopoly.reasons import refuse, refused
 from labtop.rooms.chemistry_monopoly.receipts import answer_receipt
 from labtop.rooms.chemistry_monopoly.state import (
     DECKS,
@@ -63,6 +65,7 @@ DEALT_EACH: Final = 2
 def answer_turn(s: Table, _p: Prompt, seat: int, action: Action, log: Log | None) -> None:
     """Rules 2.3 and 2.8: roll, or pass the dice on; until then manage cards and trades."""
     if isinstance(action, Throw):
+        s.denial = None
         s.open("thrown", CHANCE)
     elif isinstance(action, End):
         next_turn(s, log)
@@ -142,8 +145,11 @@ def answer_offer(s: Table, p: Prompt, seat: int, action: Action, log: Log | None
         carry_out(s, trade, seat, log)
     elif isinstance(action, Counter):
         counter(s, seat, trade, action, log)
-    elif log is not None:
-        log.say(events.Refused(seat, trade.seat))
+    else:
+        assert isinstance(action, Refuse)
+        found = refuse(s, trade, seat, action.why, action.more)
+        if log is not None:
+            log.say(refused(seat, trade.seat, found))
 
 
 def answer_receive(s: Table, p: Prompt, seat: int, action: Action, log: Log | None) -> None:

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from labtop.engine.wire import Event
+from labtop.rooms.chemistry_monopoly.actions import Why
 
 Faces = tuple[int, int]
 Deck = Literal["lab-day", "test-day"]
@@ -263,10 +264,23 @@ class Traded(Terms, frozen=True):
 
 
 class Refused(Event, frozen=True):
-    """A seat refused an offer or a counter-offer (rule 6.3)."""
+    """A seat refused an offer or a counter-offer (rule 6.3); with its reason, where it named one (offers.Reason)."""
 
     seat: int
     to: int
+    why: Why | UnsetType = UNSET
+    yours: str | UnsetType = UNSET
+    rent: int | UnsetType = UNSET
+    mine: str | UnsetType = UNSET
+    rise: int | UnsetType = UNSET
+    broken: str | UnsetType = UNSET
+    offered: int | UnsetType = UNSET
+    asked: int | UnsetType = UNSET
+    least: int | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+    dearest: int | UnsetType = UNSET
+    unconvinced: bool | UnsetType = UNSET
+    more: int | UnsetType = UNSET
 
 
 # ---- auctions ------------------------------------------------------------------------------------------------------

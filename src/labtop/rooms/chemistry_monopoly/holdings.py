@@ -109,6 +109,7 @@ def set_level(s: Table, q: int, level: int) -> None:
     b = s.board
     before = s.level[q]
     s.level[q] = level
+    s.shifts += 1
     s.pieces[b.family[q]] += level - before
     if before == b.top:
         s.solids += 1

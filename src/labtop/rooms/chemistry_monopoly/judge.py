@@ -39,6 +39,7 @@ from labtop.rooms.chemistry_monopoly.auctions import most_bid
 from labtop.rooms.chemistry_monopoly.board import LAB
 from labtop.rooms.chemistry_monopoly.counts import check_amount
 from labtop.rooms.chemistry_monopoly.holdings import is_blocked, may_sell_down
+from labtop.rooms.chemistry_monopoly.reasons import reason
 from labtop.rooms.chemistry_monopoly.receipts import may_buy_back_now
 from labtop.rooms.chemistry_monopoly.rent import reach
 from labtop.rooms.chemistry_monopoly.state import (
@@ -284,7 +285,10 @@ def check_offer_answer(s: Table, p: Prompt, seat: int, a: Action) -> None:
         give = check_goods(s, a.give, seat, True)
         want = check_goods(s, a.want, trade.seat, False)
         check_terms(s, seat, trade.seat, give, want, a.pay, a.ask)
-    elif not isinstance(a, Accept | Refuse):
+    elif isinstance(a, Refuse):
+        if reason(s, trade, seat, a.why) is None:
+            raise Illegal("reason_untrue", "6.3")
+    elif not isinstance(a, Accept):
         raise wrong_answer(p)
 
 

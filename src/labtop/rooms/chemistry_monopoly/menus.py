@@ -18,6 +18,7 @@ from labtop.rooms.chemistry_monopoly.actions import (
 from labtop.rooms.chemistry_monopoly.auctions import most_bid
 from labtop.rooms.chemistry_monopoly.holdings import is_tradable
 from labtop.rooms.chemistry_monopoly.public_view import due_view
+from labtop.rooms.chemistry_monopoly.reasons import better_offer
 from labtop.rooms.chemistry_monopoly.state import OFFERS, Auction, Debt, Due, Receipt, Table, Trade, seats_after
 from labtop.rooms.chemistry_monopoly.view import Deed, Menu, Partner, ReceiptMenu, TradeMenu
 
@@ -27,6 +28,7 @@ def menu(s: Table, p: Prompt, seat: int, legal: list[Action]) -> Menu:
     about = p.about
     folded = (Condense, Evaporate, Transfer, Bid, Offer, Counter, Count, SellDown)
     plain = [a for a in legal if not isinstance(a, folded) and (p.kind == "receive" or not isinstance(a, BuyBack))]
+    trade = trade_menu(s, p, seat)
     bid = None
     if isinstance(about, Auction):
         bid = (about.price + 1, most_bid(s, seat, about))
@@ -34,7 +36,8 @@ def menu(s: Table, p: Prompt, seat: int, legal: list[Action]) -> Menu:
         plain=plain,  # type: ignore[arg-type]  # this room's own answers
         deeds=[] if p.kind == "receive" else [deed for a in legal for deed in deed_of(s, a)],
         down=[a for a in legal if isinstance(a, SellDown)],
-        trade=trade_menu(s, p, seat),
+        trade=trade,
+        better=None if trade is None else better_offer(s, seat),
         bid=bid,
         count=due_view(s, about, seat) if isinstance(about, Due) else None,
         receipt=receipt_menu(s, about) if isinstance(about, Receipt) else None,

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from labtop.rooms.chemistry_monopoly.pack import Pack, check_pack
+from labtop.rooms.chemistry_monopoly.pack import Pack, check_pack, check_pieces
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,3 +39,9 @@ def check_options(options: Options) -> None:
     """What a schema cannot say."""
     if options.pack is not None:
         check_pack(options.pack)
+
+
+def check_new(options: Options) -> None:
+    """What records of games begun earlier may lack."""
+    if options.pack is not None:
+        check_pieces(options.pack)

@@ -158,6 +158,12 @@ def check_money(pack: Pack) -> None:
     check_amounts("life_factors", *pack.life_factors)
 
 
+def check_pieces(pack: Pack) -> None:
+    """Of new tables only: boards without them were accepted once, and games on them go on to their end."""
+    if not pack.money.liquids or not pack.money.solids:
+        raise wrong("no-pieces", "money")
+
+
 def check_spaces(pack: Pack) -> None:
     spaces = pack.spaces
     if not FEWEST_SPACES <= len(spaces) <= MOST_SPACES:

@@ -14,6 +14,7 @@ from labtop.rooms.chemistry_monopoly.view import (
     AuctionView,
     CardView,
     DebtView,
+    DenialView,
     DueView,
     PlayerView,
     PublicView,
@@ -53,6 +54,7 @@ def public(s: Table) -> PublicView:
         bell=s.bell,
         auction=auction_view(s, top, about) if isinstance(about, Auction) else None,
         trade=trade_view(s, about, seat) if isinstance(about, Trade) else None,
+        denial=denial_view(s),
         debt=debt_view(s, about, seat) if isinstance(about, Debt) else None,
         due=due_view(s, about, seat) if isinstance(about, Due) else None,
         receipt=s.board.ids[about.spaces[0]] if isinstance(about, Receipt) else "",
@@ -122,6 +124,14 @@ def trade_view(s: Table, trade: Trade, to: int) -> TradeView:
             side_view(s, to, trade.give, trade.want, trade.pay),
         ],
     )
+
+
+def denial_view(s: Table) -> DenialView | None:
+    found = s.denial
+    if found is None:
+        return None
+    give, want = (names_of(s, list(goods)) for goods in (found.give, found.want))
+    return DenialView(found.seat, found.to, give, want, found.pay, found.ask, found.reason)
 
 
 def side_view(s: Table, seat: int, gets: list[int], gives: list[int], cash: int) -> SideView:

@@ -53,6 +53,7 @@ def count_card(s: Table, q: int, seat: int, more: int) -> None:
     """Keep the derived fields of a seat's families true when it has a card more or less."""
     b = s.board
     f = b.family[q]
+    s.shifts += 1
     count = s.owned[seat * b.families + f] + more
     s.owned[seat * b.families + f] = count
     s.sets[seat] = listed(s.sets[seat], f, count == b.whole[f])
@@ -70,6 +71,7 @@ def turn_over(s: Table, q: int, away: bool) -> None:
     """Transfer a card, or turn it up again."""
     if s.away[q] != away:
         s.away[q] = away
+        s.shifts += 1
         s.gone[s.board.family[q]] += 1 if away else -1
 
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from labtop.engine.core import About, Prompt, State
-from labtop.engine.fields import DERIVED
+from labtop.engine.fields import DERIVED, SHARED, of_kind
 from labtop.rooms.chemistry_monopoly.board import LAB, Board, board_of
+from labtop.rooms.chemistry_monopoly.offers import Denial, Past
 from labtop.rooms.chemistry_monopoly.options import Options
 
 OFFERS: Final = 5
@@ -162,7 +163,13 @@ class Table(State):
     """Bankrupt seats, first one first."""
     bell: bool = False
     reason: str = ""
-    board: Board = field(default=board_of(None, False), metadata=DERIVED)
+    shifts: int = 0
+    """How often a card has changed its owner, its level or its side."""
+    past: tuple[Past, ...] = field(default=(), metadata=of_kind(tuple[Past, ...]))
+    """Trades offered in the last rounds: what everybody heard, and no rule asks for."""
+    denial: Denial | None = field(default=None, metadata=of_kind(Denial | None))
+    """The last refusal with a reason, until the next offer or turn."""
+    board: Board = field(default=board_of(None, False), metadata=SHARED)
     counting: bool = field(default=False, metadata=DERIVED)
     owned: list[int] = field(default_factory=list[int], metadata=DERIVED)
     """Per seat and family: how many cards (seat * families + family)."""

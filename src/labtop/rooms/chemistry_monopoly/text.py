@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from labtop.engine.room_text import RoomText, Steps, plain_label
 from labtop.engine.spans import MARK, WIDTH, Say, Spans, joined
+from labtop.rooms.chemistry_monopoly.actions import Counter, Offer, UseFree
 from labtop.rooms.chemistry_monopoly.board import board_of
 from labtop.rooms.chemistry_monopoly.options import Options
 from labtop.rooms.chemistry_monopoly.pack import entries
@@ -157,7 +158,7 @@ def trade(offer: TradeView, say: Say) -> list[Spans]:
     """Both sides of an offer, and what it would change."""
     lines = joined([say("mono-trade", seat=offer.seat, to=offer.to)], "mark")
     for side, got, cash in ((offer.sides[0], offer.want, offer.ask), (offer.sides[1], offer.give, offer.pay)):
-        listed = [good_name(say, good) for good in got] + ([f"{CURRENCY}{cash}"] if cash else [])
+        listed = [good_name(say, good) for good in got] + ([say("score-amount", amount=cash)] if cash else [])
         lines += joined([say("mono-trade-gets", seat=side.seat, goods=", ".join(listed) or say("mono-nothing"))])
         lines += side_changes(side, say)
     return lines
@@ -261,10 +262,24 @@ def label(words: Words, name: str, value: Any, actions: list[Action], view: View
     if name in ("give", "want"):
         return ", ".join(good_name(words.say, good) for good in value) or words.say("play-choice-nothing")
     if name in ("amount", "pay", "ask"):
-        return f"{CURRENCY}{value}"
+        return words.say("score-amount", amount=value)
     if name == "levels":
         return " ".join(str(level) for level in value)
     return plain_label(words, name, value, actions, view)
+
+
+def brief(words: Words, action: Action, _view: View) -> str:
+    """An offer by what is wanted for it. Of the free cards one is as good as another, and their names are long."""
+    match action:
+        case UseFree():
+            return words.say("play-action-usefree")
+        case Offer() | Counter():
+            goods = ", ".join(good_name(words.say, good) for good in action.want)
+            asked = words.say("score-amount", amount=action.ask)
+            to = {"to": action.to} if isinstance(action, Offer) else {}
+            tag = "brief-offer" if to else "brief-counter"
+            return words.say(tag, count=len(action.want), goods=goods, asked=asked, **to)
+    return ""
 
 
 def pieces(state: Any, name: str) -> Sequence[str]:
@@ -279,6 +294,7 @@ TEXT: Final = RoomText(
     names=names,
     note=note,
     label=label,
+    brief=brief,
     steps={"Offer": Steps(order=("to", "want", "give", "pay", "ask"))},
     figures=figures,
     currency=CURRENCY,

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import UNSET
 
 from labtop.engine.core import Illegal, Log
 from labtop.rooms.chemistry_monopoly import events
 from labtop.rooms.chemistry_monopoly.actions import Counter, Offer
+from labtop.rooms.chemistry_monopoly.offers import Past
 from labtop.rooms.chemistry_monopoly.purse import take_card
 from labtop.rooms.chemistry_monopoly.receipts import ask_about, interest_of, receive
 from labtop.rooms.chemistry_monopoly.state import Table, Trade
+
+REMEMBERED: Final = 10
+"""Rounds for which offers are remembered; no rule asks for them, but bots do not repeat themselves."""
 
 
 def numbers_of(s: Table, goods: tuple[str, ...]) -> list[int]:
@@ -44,6 +50,9 @@ def trade_event(kind: type[events.Terms], s: Table, trade: Trade, to: int) -> ev
 def offer(s: Table, seat: int, a: Offer, log: Log | None) -> None:
     """Rule 6.2."""
     trade = trade_of(s, seat, a)
+    made = Past(seat, a.to, s.round, s.shifts, tuple(trade.give), tuple(trade.want), a.pay - a.ask)
+    s.past = (*[past for past in s.past if s.round - past.round < REMEMBERED], made)
+    s.denial = None
     s.open("offer", a.to, trade)
     if log is not None:
         log.say(trade_event(events.Offered, s, trade, a.to))
@@ -52,6 +61,7 @@ def offer(s: Table, seat: int, a: Offer, log: Log | None) -> None:
 def counter(s: Table, seat: int, before: Trade, a: Counter, log: Log | None) -> None:
     """Rule 6.3: the counter-offer takes the place of the offer."""
     trade = trade_of(s, seat, a)
+    s.denial = None
     s.open("counter", before.seat, trade)
     if log is not None:
         log.say(trade_event(events.Countered, s, trade, before.seat))
@@ -135,4 +145,4 @@ def check_terms(s: Table, seat: int, to: int, give: list[int], want: list[int], 
 def check_two_sides(given: bool, wanted: bool) -> None:
     """Rule 6.5: each side gives something."""
     if not given or not wanted:
-        raise Illegal("one_sided", "6.5")
+        raise Illegal("one_sided", "6.5", missing="theirs" if given else "yours" if wanted else "both")

@@ -57,6 +57,7 @@ def next_turn(s: Table, log: Log | None) -> None:
     s.thrown = False
     s.again = True
     s.offers = 0
+    s.denial = None
     if s.stack:
         s.pass_on(seat)
     else:

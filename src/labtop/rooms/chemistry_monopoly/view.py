@@ -11,7 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from labtop.rooms.chemistry_monopoly.actions import Actions, SellDown
+from labtop.rooms.chemistry_monopoly.actions import Actions, Offer, SellDown
+from labtop.rooms.chemistry_monopoly.offers import Reason
 
 Why = Literal["rent", "tax", "pieces"]
 
@@ -100,6 +101,20 @@ class TradeView(Struct, frozen=True):
     sides: list[SideView]
 
 
+class DenialView(Struct, frozen=True):
+    """The offer that was refused last in this turn, from the side of the seat that made it, and why."""
+
+    seat: int
+    """The one who refused."""
+    to: int
+    """The one who offered."""
+    give: list[str]
+    want: list[str]
+    pay: int
+    ask: int
+    reason: Reason
+
+
 class DebtView(Struct, frozen=True):
     """What a seat could not pay at once (rule 9.1)."""
 
@@ -156,6 +171,7 @@ class PublicView(Struct, frozen=True, omit_defaults=True):
     """The clock has rung: the last turn is being played (rule 10.3)."""
     auction: AuctionView | None = None
     trade: TradeView | None = None
+    denial: DenialView | None = None
     debt: DebtView | None = None
     due: DueView | None = None
     receipt: str = ""
@@ -210,6 +226,8 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     deeds: list[Deed] = []
     down: list[SellDown] = []
     trade: TradeMenu | None = None
+    better: Offer | None = None
+    """The offer that was refused last, with the money for which it would be accepted."""
     bid: tuple[int, int] | None = None
     """Lowest and highest bid."""
     count: DueView | None = None

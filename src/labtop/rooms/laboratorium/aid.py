@@ -18,12 +18,14 @@ from labtop.chemistry.planner import Planner
 from labtop.chemistry.routes import perform, route
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
+from labtop.rooms.laboratorium.drawings import MoleculeView, molecule_of, molecule_view
 from labtop.rooms.laboratorium.events import How
 from labtop.rooms.laboratorium.kit import kit_of
 from labtop.rooms.laboratorium.options import Options
-from labtop.rooms.laboratorium.plans import action_of, bench_plan, molecule_of, planner_for, step_of
+from labtop.rooms.laboratorium.plans import action_of, bench_plan, planner_for, step_of
 from labtop.rooms.laboratorium.trials import announcement
-from labtop.rooms.laboratorium.view import MoleculeView, PublicView, molecule_view
+from labtop.rooms.laboratorium.view import PublicView
+from labtop.rooms.laboratorium.wording import told
 
 
 class RouteStep(Struct, frozen=True, omit_defaults=True):
@@ -34,6 +36,8 @@ class RouteStep(Struct, frozen=True, omit_defaults=True):
     first: str = ""
     second: str = ""
     reagent: int = 0
+    told: dict[str, Any] = {}
+    """The manipulation as a phrase (wording.py)."""
 
 
 class PlanView(Struct, frozen=True, omit_defaults=True):
@@ -76,7 +80,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     reactions: int
     characterisations: int
     cards: list[int]
-    """Reagents of such a synthesis in order, the starting one first."""
+    """Reagents of such a synthesis in order, the starting one first; in a route puzzle none, as they are its answer."""
     difficulty: str
     proven: bool = False
     suggested: list[int] = []
@@ -145,32 +149,31 @@ def drawn(planner: Planner, steps: list[Action]) -> list[RouteStep]:
     assert isinstance(first, actions.Begin)
     m = planner.cards[first.card]
     places = layout.fresh(m)
-    found = [RouteStep("start", molecule_view(m, places), reagent=first.card)]
+    found = [RouteStep("start", molecule_view(m, places), reagent=first.card, told=told(m, first))]
     for step in steps[1:]:
         words = announcement(0, m, step)
         m = perform(planner, m, step_of(step))
         places = layout.grown(m, places)
         reagent = 0 if words.reagent is UNSET else words.reagent
-        found.append(RouteStep(words.how, molecule_view(m, places), words.first, words.second, reagent))
+        found.append(RouteStep(words.how, molecule_view(m, places), words.first, words.second, reagent, words.told))
     return found
 
 
 def preview(options: Options) -> Preview:
-    """For options that have been checked, so that there is a plan."""
+    """For options that have been checked, so that a route was played; what is counted are the steps of that route."""
     kit = kit_of(options)
-    plan = kit.planner.plan()
-    assert plan is not None
-    easy = sum([1 for step in route(kit.planner) if step.how in ("H", "O", "OH")])
+    start, *steps = route(kit.planner)
+    easy = [step.how in ("H", "O", "OH") for step in steps].count(True)
     target = kit.target
     return Preview(
         structure=notation.write(target),
         formula=notation.formula(target.counts()),
         crest=molecule_view(target, layout.fresh(target)),
-        manipulations=plan.cost,
-        reactions=plan.cost - easy,
+        manipulations=len(steps),
+        reactions=len(steps) - easy,
         characterisations=easy,
-        cards=plan.cards,
+        cards=[] if options.puzzle else [start.a, *[step.b for step in steps if step.how in ("join", "bridge")]],
         difficulty=kit.target_entry.difficulty,
         proven=kit.planner.prove(),
-        suggested=[number for number in kit.suggested if number in kit.index],
+        suggested=[] if options.puzzle else [number for number in kit.suggested if number in kit.index],
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from labtop.chemistry import manipulations as chem
+from labtop.chemistry.flatness import RingSpace, across_benzene, stacked
 from labtop.engine.core import Illegal, Seat
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
@@ -15,12 +17,14 @@ from labtop.rooms.laboratorium.choices import (
     bridge_needs,
     card_needs,
     centres_beyond,
+    closes_flat,
     fits,
 )
 from labtop.rooms.laboratorium.hands import reagent_of
+from labtop.rooms.laboratorium.options import bridges_too, lies_flat
 from labtop.rooms.laboratorium.pack import TOKENS
 from labtop.rooms.laboratorium.state import Bench, Table, bond_number
-from labtop.rooms.laboratorium.trials import centres_of
+from labtop.rooms.laboratorium.trials import centres_of, changed
 
 STOCK_WORDS: Final = ["carbon", "oxygen", "hydrogen", "centre"]
 """The tokens of a stock, in its order."""
@@ -84,18 +88,32 @@ def check_molecule(s: Table, bench: Bench, action: Action) -> None:
         elif isinstance(action, actions.Close):
             check_order(action.centre, action.other)
             chem.check_close(m, action.centre, action.other)
+            check_hindrance(s, bench, action)
         elif isinstance(action, actions.Bridge):
-            if s.options.rings != "bridging":
+            if not bridges_too(s.options):
                 raise Illegal("no_bridging_here", "6.13")
             card = laid_card(s, bench, action.card)
             chem.check_bridge(m, action.centre, action.other, card.molecule, action.end, action.far)
             check_end(card, action.end)
+            check_hindrance(s, bench, action)
         else:
             assert isinstance(action, actions.Characterise)
             check_characterise(s, bench, action)
     except Illegal as error:
         error.rule = error.rule or rule
         raise
+
+
+def check_hindrance(s: Table, bench: Bench, action: actions.Close | actions.Bridge) -> None:
+    """Rule 6.15: steric hindrance. What a ring closure makes must lie flat; where it cannot, the reason is told."""
+    if not lies_flat(s.options) or closes_flat(s, RingSpace(bench.molecule), action):
+        return
+    made = changed(s, bench.molecule, action)
+    across = next((where for where in map(partial(across_benzene, made), stacked(made)) if where), "")
+    first, second = action.centre, action.other
+    if across:
+        raise Illegal("ring_across_benzene", "6.15", first=first, second=second, place=across)
+    raise Illegal("ring_not_flat", "6.15", first=first, second=second)
 
 
 RULE_OF: Final[dict[type[Action], str]] = {

@@ -54,9 +54,9 @@ class Title:
         self.shift = 0
         """What it adds to the difficulty of every manipulation."""
         self.extra_reaction = 0
-        """What it adds to the difficulty of a reaction beside that …"""
+        """What it adds to the difficulty of a reaction beside `shift`."""
         self.extra_characterisation = 0
-        """… and of a characterisation."""
+        """The same for a characterisation."""
         self.tokens: list[int] = []
         """Safety tokens it takes."""
         self.loses_chemistry = 0

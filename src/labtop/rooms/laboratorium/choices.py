@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from labtop.chemistry.flatness import RingSpace
 from labtop.chemistry.molecules import CARBON, HYDROGEN, MAUVE, OXYGEN, YELLOW, Molecule, shortest
 from labtop.chemistry.notation import MOST_TOKENS
 from labtop.chemistry.sites import Pairs
@@ -22,6 +23,7 @@ from labtop.rooms.laboratorium.actions import (
     Split,
 )
 from labtop.rooms.laboratorium.cards import Reagent
+from labtop.rooms.laboratorium.options import bridges_too, lies_flat
 from labtop.rooms.laboratorium.state import Bench, Table, bond_number
 
 END: Final = End()
@@ -113,7 +115,8 @@ class Choices:
         if tried:
             self.cuts = [cut for cut in self.cuts if bond_number(cut[0], cut[1]) not in tried]
             self.adds = [add for add in self.adds if bond_number(add[0], add[1]) not in tried]
-        self.eliminations, self.merges, self.closes = sites.pairs, sites.merges, sites.closes
+        self.eliminations, self.merges = sites.pairs, sites.merges
+        self.closes = sites.flat_closes if lies_flat(s.options) else sites.closes  # rule 6.15
         if fits(bench, 1):
             self.splits = sites.splits
         if used:
@@ -121,8 +124,11 @@ class Choices:
             self.merges = unused(self.merges, used)
             self.closes = unused(self.closes, used)
             self.splits = [m for m in self.splits if m not in used]
-        if s.options.rings == "bridging" and len(yellow) > 1:
+        if bridges_too(s.options) and len(yellow) > 1:
             self.bridges = [way for card in self.cards for way in bridges(bench.molecule, yellow, card)]
+        if self.bridges and lies_flat(s.options):
+            space = RingSpace(bench.molecule)
+            self.bridges = [way for way in self.bridges if closes_flat(s, space, way)]
 
     def keep_to_stock(self, s: Table, bench: Bench) -> None:
         """Rule 4.8: what lacks a token cannot be announced."""
@@ -190,6 +196,14 @@ class Choices:
 
 NO_NUMBERS: Final[list[int]] = []
 NO_PAIRS: Final[Pairs] = []
+
+
+def closes_flat(s: Table, space: RingSpace, action: Close | Bridge) -> bool:
+    """Rule 6.15: whether the ring of a closure or bridge can lie flat with the rings around it."""
+    if isinstance(action, Close):
+        return space.for_closure(action.centre, action.other)
+    card = s.kit.reagents[s.kit.index[action.card]].molecule
+    return space.for_bridge(action.centre, action.other, card, action.end, action.far)
 
 
 def unused(pairs: Pairs, used: list[int]) -> Pairs:

@@ -5,7 +5,7 @@ Cards go by their ids, which the catalogue knows; reagents go by their numbers.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -135,7 +135,9 @@ class Announced(Event, frozen=True):
     how: How
     first: str
     second: str
-    """The tokens by sign and number, as a text view names them: C5, O7, Y3."""
+    """The tokens by sign and number: C5, O7, Y3."""
+    told: dict[str, Any]
+    """The manipulation as a phrase (wording.py)."""
     reagent: int | UnsetType = UNSET
     """The card it lays down, if the manipulation needs one."""
 

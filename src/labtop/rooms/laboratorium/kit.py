@@ -7,12 +7,14 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from labtop.chemistry.canonical import canonical
+from labtop.chemistry.flatness import across_benzene, stacked
 from labtop.chemistry.molecules import Molecule
 from labtop.chemistry.planner import Planner
+from labtop.chemistry.routes import route_of
 from labtop.chemistry.sites import Sites
 from labtop.engine.core import Illegal
 from labtop.rooms.laboratorium.cards import Reagent, safety_title_of, title_of
-from labtop.rooms.laboratorium.options import Options
+from labtop.rooms.laboratorium.options import Options, bridges_too, lies_flat
 from labtop.rooms.laboratorium.pack import PACKAGED, Pack, check_pack, read_target
 from labtop.rooms.laboratorium.targets import MOST_TARGET, OWN, chosen_target, label_of, suggestion
 
@@ -39,7 +41,7 @@ class Kit:
             {one.number: one.molecule for one in every},
             self.target,
             hydroxyl=options.hydroxyl,
-            bridging=options.rings == "bridging",
+            bridging=bridges_too(options),
         )
         self.suggested = list(self.target_entry.suggested) or suggestion(self.planner.plan())
         if self.target_entry.id == OWN:
@@ -86,6 +88,17 @@ def kit_of(options: Options) -> Kit:
     return found
 
 
+def check_flat(target: Molecule) -> None:
+    """Rule 6.15: nobody could lay this target."""
+    groups = stacked(target)
+    if not groups:
+        return
+    across = next((where for where in [across_benzene(target, group) for group in groups] if where), "")
+    if across:
+        raise Illegal("target_across_benzene", "6.15", place=across)
+    raise Illegal("target_not_flat", "6.15")
+
+
 def check_options(options: Options) -> None:
     """What a schema cannot say: a sound pack, a target that exists and can be made."""
     if options.pack is not None:
@@ -94,14 +107,17 @@ def check_options(options: Options) -> None:
     counts = target.counts()
     if counts[0] + counts[1] > MOST_TARGET:
         raise Illegal("target_too_big", "2.4", atoms=counts[0] + counts[1], most=MOST_TARGET)
+    if lies_flat(options):
+        check_flat(target)
     if not (options.own_target or options.pack or options.token_stock):
-        return  # every packaged target can be made: a test plays a route to each
+        return  # every packaged target and every molecule of the list can be made: tests play a route to each
     found = kit_of(options)
     if options.token_stock:
         for name, need, there in zip(("carbon", "oxygen", "hydrogen"), found.target_counts, found.stock):
             if need > there:
                 raise Illegal("target_needs_more_tokens", "4.8", token=name, need=need, most=there)
-    if found.planner.plan() is None and found.planner.gave_up:
+    verdict = route_of(found.planner).verdict
+    if verdict == "cannot_tell":
         raise Illegal("target_too_hard", "2.4")
-    if found.planner.plan() is None:
+    if verdict == "unreachable":
         raise Illegal("target_unreachable", "2.4", cards=", ".join([str(one.number) for one in found.reagents]))

@@ -30,8 +30,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Rule 2.5."""
     hydroxyl: bool = False
     """Rule 6.11."""
-    rings: Literal["closure", "bridging"] = "closure"
-    """Rules 6.12 and 6.13."""
+    rings: Literal["flat", "flat-bridging", "closure", "bridging"] = "flat"
+    """Rules 6.12, 6.13 and 6.15. `closure` and `bridging` play without 6.15, as all games did before it was written:
+    their records name one of the two, so they replay unchanged."""
     any_safety: bool = False
     """Rule 9.2."""
     token_stock: bool = False
@@ -44,6 +45,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Rule 1.4: each seat is a team."""
     pack: Pack | None = None
     """Rule 2.1: a teacher's own cards and targets; None: those of the box."""
+
+
+def bridges_too(options: Options) -> bool:
+    """Rule 6.13."""
+    return options.rings in ("flat-bridging", "bridging")
+
+
+def lies_flat(options: Options) -> bool:
+    """Whether this table plays with rule 6.15."""
+    return options.rings in ("flat", "flat-bridging")
 
 
 def seats_allowed(options: Options) -> tuple[int, int]:

@@ -11,13 +11,14 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from labtop.chemistry import notation
-from labtop.chemistry.molecules import IS_DOUBLE, Molecule, from_code
+from labtop.chemistry.molecules import Molecule, from_code
 from labtop.chemistry.planner import Plan, Planner
-from labtop.chemistry.routes import Step, next_steps
+from labtop.chemistry.routes import next_steps
+from labtop.chemistry.steps import Step
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
-from labtop.rooms.laboratorium.view import MoleculeView, PublicView
+from labtop.rooms.laboratorium.drawings import MoleculeView, molecule_of
+from labtop.rooms.laboratorium.view import PublicView
 
 
 class BenchPlan(Struct, frozen=True):
@@ -102,16 +103,6 @@ def step_of(action: Action) -> Step:
         return Step("close", action.centre, action.other)
     assert isinstance(action, actions.Characterise)
     return Step(action.group, action.centre)
-
-
-def molecule_of(seen: MoleculeView) -> Molecule:
-    """The molecule of a view, with the same numbers of tokens."""
-    kinds = {number: kind for number, kind, _, _ in seen.tokens}
-    m = Molecule(kinds, {number: [] for number in kinds}, 1 + max(kinds))
-    for a, b, order in seen.bonds:
-        m.tie(a, b, IS_DOUBLE if order == 2 else 0)
-    notation.mark_rings(m)
-    return m
 
 
 def planner_for(public: PublicView) -> Planner:

@@ -92,9 +92,9 @@ class Trial:
     boum: list[int] = field(default_factory=list[int])
     """Titles of the Boum cards laid so far; -1 - title for one that a fume hood cancelled."""
     players: list[int] = field(default_factory=list[int])
-    """For each of them, the seat that laid it …"""
+    """For each of these cards, the seat that laid it."""
     taken: list[list[int]] = field(default_factory=list[list[int]])
-    """… and the safety tokens it took."""
+    """For each of these cards, the safety tokens it took."""
     chemistry: list[int] = field(default_factory=list[int])
     """Titles of the Chimie cards laid so far."""
     rerolls: int = 0

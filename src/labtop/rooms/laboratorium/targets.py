@@ -7,6 +7,7 @@ from typing import Final
 
 from labtop.chemistry.planner import Plan
 from labtop.engine.core import Illegal
+from labtop.rooms.laboratorium.library import molecules
 from labtop.rooms.laboratorium.options import Options
 from labtop.rooms.laboratorium.pack import Label, Pack, Target
 
@@ -17,7 +18,7 @@ MOST_TARGET: Final = 28
 
 
 def chosen_target(options: Options, pack: Pack) -> Target:
-    """Rule 2.4: an own molecule, else the one of the day, else a target of the pack by its id."""
+    """Rule 2.4: an own molecule, else the one of the day, else a target of the pack or of the list by its id."""
     if options.own_target:
         return Target(OWN, options.own_target)
     if options.daily:
@@ -25,7 +26,15 @@ def chosen_target(options: Options, pack: Pack) -> Target:
     for target in pack.target:
         if target.id == options.target:
             return target
-    raise Illegal("no_such_target", "2.4", target=options.target, known=", ".join([one.id for one in pack.target]))
+    known = [one.id for one in pack.target]
+    if options.pack is None:
+        listed = molecules()
+        found = listed.get(options.target)
+        if found is not None:
+            label = label_for(found.steps)
+            return Target(found.id, found.structure, label, found.suggested, found.en, found.fr)
+        known += [id for id in listed if id.startswith(options.target[:3])]
+    raise Illegal("no_such_target", "2.4", target=options.target, known=", ".join(known))
 
 
 def target_of_the_day(day: str, pack: Pack) -> Target:
@@ -53,13 +62,15 @@ def days_in(year: int, month: int) -> int:
 
 
 def label_of(plan: Plan | None) -> Label:
-    """Rule 2.4: how hard an own target is, by the length of its shortest synthesis.
+    """Rule 2.4: how hard an own target is, by the length of its shortest synthesis."""
+    return "hard" if plan is None else label_for(plan.cost)
 
-    The limits were chosen so that most targets of the box would get the label that is printed on them.
-    """
-    if plan is None or plan.cost > 9:
+
+def label_for(steps: int) -> Label:
+    """The limits were chosen so that most targets of the box would get the label that is printed on them."""
+    if steps > 9:
         return "hard"
-    return "short" if plan.cost < 5 else "easy" if plan.cost < 8 else "medium"
+    return "short" if steps < 5 else "easy" if steps < 8 else "medium"
 
 
 def suggestion(plan: Plan | None) -> list[int]:

@@ -1,23 +1,32 @@
-"""The table as plain text, for the terminal and a screen reader. Atoms and centres go by their numbers."""
+"""The table as plain text, for the terminal and a screen reader. Atoms go by their chemistry, on request by numbers."""
 
 from __future__ import annotations
 
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
+from labtop.chemistry import notation
 from labtop.engine.room_text import RoomText, Steps, plain_label
 from labtop.engine.spans import WIDTH, Say, Spans, wrapped
-from labtop.rooms.laboratorium.actions import Bridge, End, Join
+from labtop.rooms.laboratorium.actions import Bridge, Dice, End, Join, Manipulation, Play
+from labtop.rooms.laboratorium.drawings import MoleculeView, molecule_of
+from labtop.rooms.laboratorium.library import molecules
 from labtop.rooms.laboratorium.options import Options
-from labtop.rooms.laboratorium.view import CardView, MoleculeView, PlayerView, PrivateView, PublicView, TrialView
+from labtop.rooms.laboratorium.pack import PACKAGED
+from labtop.rooms.laboratorium.view import CardView, PlayerView, PrivateView, PublicView, TrialView
+from labtop.rooms.laboratorium.wording import Phrase, addresses_of, phrase, told
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from labtop.engine.room_text import Words
     from labtop.engine.wire import Action, View
 
 SIGNS: Final = "COHYM"
 ON_THE_BENCH: Final = ("centre", "other", "keep", "away", "first", "second")
 """Fields that name a token of the own molecule."""
+BOXED: Final = {target.id for target in PACKAGED.target}
+"""Targets that the catalogues name."""
 TEAM_WORDS: Final = ("seat-name", "board-own-bench", "board-players", "board-you")
 """What is said otherwise where each seat is a team (rule 1.4)."""
 HOW_NOTES: Final = {
@@ -26,7 +35,16 @@ HOW_NOTES: Final = {
 
 
 def draw(view: View, say: Say, _marks: frozenset[str] = frozenset()) -> list[Spans]:
-    """What one seat, or a spectator, sees. Nothing is marked: tokens have numbers, and answers name them."""
+    """What one seat, or a spectator, sees. Nothing is marked: answers say in words where they happen."""
+    return table(view, say, bench)
+
+
+def numbered(view: View, say: Say, _marks: frozenset[str] = frozenset()) -> list[Spans]:
+    """The same with every token by its number."""
+    return table(view, say, numbered_bench)
+
+
+def table(view: View, say: Say, bench: Callable[[PlayerView, Say], list[Spans]]) -> list[Spans]:
     public, private = view.public, view.private
     assert isinstance(public, PublicView)
     lines = head(public, say)
@@ -41,11 +59,12 @@ def draw(view: View, say: Say, _marks: frozenset[str] = frozenset()) -> list[Spa
 
 
 def names(options: Options, lang: str) -> dict[str, str]:
-    """What an own pack calls its cards and target, by key; and how seats are called that are teams."""
+    """What an own pack or the list calls cards and targets, by key; and how seats are called that are teams."""
     found = {key: f"@team-{key.removeprefix('seat-')}" for key in TEAM_WORDS} if options.teams else {}
     pack = options.pack
     if pack is None:
-        return found
+        listed = molecules().get(options.target) if options.target not in BOXED else None
+        return found if listed is None else found | {f"target-{listed.id}": listed.fr if lang == "fr" else listed.en}
     own = [(f"card-{card.id}", card.en, card.fr) for card in (*pack.boum, *pack.chemistry)]
     own += [(f"card-{card.id}", card.en, card.fr) for card in pack.safety]
     own += [(f"target-{target.id}", target.en, target.fr) for target in pack.target]
@@ -102,7 +121,7 @@ def trial(public: PublicView, running: TrialView, say: Say) -> str:
     """The manipulation that runs, with its odds."""
     chance = public.odds[max(0, min(running.difficulty, len(public.odds) - 1))]
     seat = say("seat-name", number=running.seat + 1)
-    how = say(f"action-{running.action['type']}")
+    how = say_phrase(running.told, say)
     return say("board-trial", seat=seat, how=how, difficulty=running.difficulty, chance=chance)
 
 
@@ -110,12 +129,42 @@ def trial(public: PublicView, running: TrialView, say: Say) -> str:
 
 
 def bench(player: PlayerView, say: Say) -> list[Spans]:
+    """The molecule as a structure, then its centres by their places."""
+    m = player.molecule
+    if m is None:
+        return empty(say)
+    lines = title(m, player, say)
+    whole = molecule_of(m)
+    structure = notation.write(whole).replace("[1*]", "[Y]").replace("[2*]", "[M]")
+    lines += indented(say("board-structure-of", structure=structure))
+    for address in dict.fromkeys(addresses_of(whole).values()):
+        if address.kind in ("yellow", "mauve"):
+            spent = [token for token in address.tokens if token in player.used]
+            used = f" · {say('board-used-of', used=len(spent), all=len(address.tokens))}" if spent else ""
+            lines += indented(say_phrase(phrase(address, "all"), say) + used)
+    return lines
+
+
+def empty(say: Say) -> list[Spans]:
+    return [[(f"  {say('board-bench-empty')}", "dim")]]
+
+
+def title(m: MoleculeView, player: PlayerView, say: Say) -> list[Spans]:
+    told = say("board-molecule", formula=m.formula, atoms=len(m.tokens), done=player.done)
+    return [[(f"  {told}", "")]]
+
+
+def say_phrase(told: Phrase, say: Say) -> str:
+    """A phrase in words (wording.py)."""
+    return say(told["say"], **{key: value for key, value in told.items() if key != "say"})
+
+
+def numbered_bench(player: PlayerView, say: Say) -> list[Spans]:
     """The molecule atom by atom: what each is bound to; then its centres."""
     m = player.molecule
     if m is None:
-        return [[(f"  {say('board-bench-empty')}", "dim")]]
-    told = say("board-molecule", formula=m.formula, atoms=len(m.tokens), done=player.done)
-    lines: list[Spans] = [[(f"  {told}", "")]]
+        return empty(say)
+    lines = title(m, player, say)
     names = {number: f"{SIGNS[kind]}{number}" for number, kind, _, _ in m.tokens}
     near = neighbours(m)
     for number, kind, _, _ in m.tokens:
@@ -173,7 +222,7 @@ def own_card(card: CardView, say: Say) -> str:
         does.append(say("effect-restore", token=card.token))
     try:
         name = say(f"card-{card.id}")
-    except KeyError:  # whoever draws this did not name the pack's own words
+    except KeyError:  # the caller did not give the pack's own names
         name = card.en or card.fr
     return say("board-hand-card", name=name, does=", ".join(does))
 
@@ -202,8 +251,7 @@ def ending(view: View, say: Say) -> list[Spans]:
         if steps:
             lines += [[], [(say(key, count=len(steps) - 1), "title")]]
             for number, step in enumerate(steps):
-                how = say(f"how-{step.how}", first=step.first, second=step.second, reagent=step.reagent)
-                lines += indented(f"{number}. {how} · {step.molecule.formula}")
+                lines += indented(f"{number}. {say_phrase(step.told, say)} · {step.molecule.formula}")
     return lines
 
 
@@ -230,11 +278,11 @@ def players(public: PublicView, me: int | None, say: Say) -> list[Spans]:
 def label(words: Words, name: str, value: Any, actions: list[Action], view: View) -> str:
     """One choice in the player's words."""
     if name in ON_THE_BENCH:
-        return token_label(words, value, view)
+        return place_label(words, view.public.players[view.seat or 0].molecule, value, several=True)
     if name in ("card", "cancels") and value:
         return card_label(words, value, view)
     if name in ("end", "far"):
-        return end_label(value, actions, view)
+        return end_label(words, value, actions, view)
     if name == "group":
         return words.say(f"group-{str(value).lower()}")
     if name == "die":
@@ -242,15 +290,13 @@ def label(words: Words, name: str, value: Any, actions: list[Action], view: View
     return plain_label(words, name, value, actions, view)
 
 
-def token_label(words: Words, number: int, view: View) -> str:
-    """C5, or a centre with what carries it."""
-    molecule = view.public.players[view.seat or 0].molecule
-    kinds = {each: kind for each, kind, _, _ in molecule.tokens}
-    if kinds[number] < 3:
-        return f"{SIGNS[kinds[number]]}{number}"
-    carrier = neighbours(molecule)[number][0][0]
-    on = f"{SIGNS[kinds[carrier]]}{carrier}"
-    return words.say(f"board-centre-{'yellow' if kinds[number] == 3 else 'mauve'}", number=number, on=on)
+def place_label(words: Words, seen: MoleculeView, token: int, *, several: bool) -> str:
+    """A token by its place; where `several` that are alike are asked for, with its number among them."""
+    address = addresses_of(molecule_of(seen))[token]
+    told = say_phrase(phrase(address), words.say)
+    if len(address.tokens) == 1 or not several:
+        return told
+    return words.say("board-alike", place=told, number=address.tokens.index(token) + 1, all=len(address.tokens))
 
 
 def card_label(words: Words, number: int, view: View) -> str:
@@ -264,21 +310,44 @@ def card_label(words: Words, number: int, view: View) -> str:
     return str(number)
 
 
-def end_label(number: int, actions: list[Action], view: View) -> str:
+def end_label(words: Words, number: int, actions: list[Action], view: View) -> str:
     """A centre of a reagent, by the atom that carries it."""
     joined = actions[0]
     assert isinstance(joined, Join | Bridge)
-    molecule = next(one.molecule for one in view.public.reagents if one.number == joined.card)
-    kinds = {each: kind for each, kind, _, _ in molecule.tokens}
-    carrier = neighbours(molecule)[number][0][0]
-    return f"{SIGNS[kinds[carrier]]}{carrier}-{SIGNS[kinds[number]]}{number}"
+    seen = next(one.molecule for one in view.public.reagents if one.number == joined.card)
+    return place_label(words, seen, number, several=isinstance(joined, Bridge))  # else one of those that are alike
+
+
+def sentence(words: Words, action: Action, view: View) -> str:
+    """A manipulation by what it does and where."""
+    molecule = None if view.seat is None else view.public.players[view.seat].molecule
+    if molecule is None or not isinstance(action, Manipulation):
+        return ""
+    done = say_phrase(told(molecule_of(molecule), action), words.say)
+    return done[:1].upper() + done[1:]
+
+
+def brief(words: Words, action: Action, view: View) -> str:
+    """A manipulation by what it does, a card by its name; the board marks where."""
+    if isinstance(action, Play):
+        return card_label(words, action.card, view)
+    if isinstance(action, Dice):
+        return words.say("brief-dice", **{name: getattr(action, name) for name in action.__struct_fields__})
+    molecule = None if view.seat is None else view.public.players[view.seat].molecule
+    if molecule is None or not isinstance(action, Manipulation):
+        return ""
+    done = told(molecule_of(molecule), action)
+    return words.say(f"brief-{done['say']}", **({"reagent": done["reagent"]} if "reagent" in done else {}))
 
 
 TEXT: Final = RoomText(
     draw=draw,
+    numbered=numbered,
     names=names,
     note=note,
     label=label,
+    sentence=sentence,
+    brief=brief,
     steps={
         "Join": Steps(order=("card", "centre", "end")),
         "Bridge": Steps(order=("card", "centre", "other", "end", "far")),

@@ -29,6 +29,7 @@ from labtop.rooms.laboratorium.choices import CENTRES, CHARACTERISATIONS, REACTI
 from labtop.rooms.laboratorium.hands import lose_token, put_under, regain_token, spend
 from labtop.rooms.laboratorium.odds import CRITICAL_FAILURE, difficulty, succeeds
 from labtop.rooms.laboratorium.state import Bench, Table, Trial, bond_number
+from labtop.rooms.laboratorium.wording import told
 
 GROUP_WAYS: Final[dict[str, events.How]] = {"H": "is-h", "O": "is-o", "OH": "is-oh"}
 """Group of a characterisation -> how it is announced."""
@@ -67,13 +68,16 @@ def centres_of(action: Action) -> list[int]:
 
 def announcement(seat: Seat, m: Molecule, action: Action) -> events.Announced:
     """What is announced, at which tokens, with which card."""
+    words = told(m, action)
     if isinstance(action, (Join, Bridge)):
         if isinstance(action, Bridge):
-            return events.Announced(seat, "bridge", place(m, action.centre), place(m, action.other), action.card)
+            one, two = place(m, action.centre), place(m, action.other)
+            return events.Announced(seat, "bridge", one, two, words, action.card)
         bond: events.How = "double" if m.kinds[action.centre] == MAUVE else "single"
-        return events.Announced(seat, bond, place(m, m.carrier(action.centre)), place(m, action.centre), action.card)
+        one, two = place(m, m.carrier(action.centre)), place(m, action.centre)
+        return events.Announced(seat, bond, one, two, words, action.card)
     how, first, second = way_of(m, action)
-    return events.Announced(seat, how, place(m, first), place(m, second))
+    return events.Announced(seat, how, place(m, first), place(m, second), words)
 
 
 def way_of(m: Molecule, action: Action) -> tuple[events.How, int, int]:
@@ -95,7 +99,7 @@ def way_of(m: Molecule, action: Action) -> tuple[events.How, int, int]:
 
 
 def place(m: Molecule, token: int) -> str:
-    """A token by its sign and number, as a text view names it: C5, O7, Y3."""
+    """A token by its sign and number: C5, O7, Y3."""
     return f"{SIGNS[m.kinds[token]]}{token}"
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, to_builtins
 
-from labtop.chemistry import layout, notation
-from labtop.chemistry.molecules import Molecule
+from labtop.chemistry import layout
 from labtop.engine.core import Seat
-from labtop.rooms.laboratorium.actions import Begin
 from labtop.rooms.laboratorium.cards import BOUM, CHEMISTRY, HIDDEN, SAFETY
+from labtop.rooms.laboratorium.drawings import MoleculeView, drawing, molecule_view
 from labtop.rooms.laboratorium.kit import Kit
 from labtop.rooms.laboratorium.odds import (
     CHARACTERISATION,
@@ -20,20 +21,11 @@ from labtop.rooms.laboratorium.odds import (
     with_boum,
     with_chemistry,
 )
+from labtop.rooms.laboratorium.options import bridges_too
 from labtop.rooms.laboratorium.pack import TOKENS, Effect
 from labtop.rooms.laboratorium.state import Bench, Table
 from labtop.rooms.laboratorium.targets import OWN
-from labtop.rooms.laboratorium.trials import changed
-
-
-class MoleculeView(Struct, frozen=True):
-    """Tokens where they lie; a bond is 100 long. Kinds: 0 C, 1 O, 2 H, 3 yellow centre, 4 mauve centre."""
-
-    tokens: list[tuple[int, int, int, int]]
-    """Number, kind, x, y."""
-    bonds: list[tuple[int, int, int]]
-    """First token, second token, order."""
-    formula: str
+from labtop.rooms.laboratorium.wording import codes, told
 
 
 class TargetView(Struct, frozen=True, omit_defaults=True):
@@ -112,6 +104,8 @@ class TrialView(Struct, frozen=True, omit_defaults=True):
     seat: int
     action: dict[str, str | int]
     """As announced."""
+    told: dict[str, Any]
+    """The same as a phrase (wording.py)."""
     reaction: bool
     base: int
     difficulty: int
@@ -192,48 +186,6 @@ class PrivateView(Struct, frozen=True, omit_defaults=True):
 # ---- building ------------------------------------------------------------------------------------------------------
 
 
-class Drawn:
-    """A drawing, the molecule it shows, and after how many steps of the bench it is."""
-
-    __slots__ = ("molecule", "places", "shown", "steps")
-
-    def __init__(self, steps: int, molecule: Molecule, places: layout.Places) -> None:
-        self.steps = steps
-        self.molecule = molecule
-        self.places = places
-        self.shown = molecule_view(molecule, places)
-
-
-def drawing(s: Table, bench: Bench) -> MoleculeView | None:
-    """The drawing of a bench, made step by step, so that tokens keep their places while the molecule grows."""
-    if not bench.steps:
-        return None
-    drawn: Drawn | None = bench.drawn
-    if drawn is None or drawn.steps > len(bench.steps):
-        first = bench.steps[0]
-        assert isinstance(first, Begin)
-        molecule = s.kit.reagents[s.kit.index[first.card]].molecule
-        drawn = Drawn(1, molecule, layout.fresh(molecule))
-    for number in range(drawn.steps, len(bench.steps)):
-        molecule = changed(s, drawn.molecule, bench.steps[number])
-        drawn = Drawn(number + 1, molecule, layout.grown(molecule, drawn.places))
-    bench.drawn = drawn
-    return drawn.shown
-
-
-def molecule_view(m: Molecule, places: layout.Places) -> MoleculeView:
-    return MoleculeView(
-        tokens=[(token, kind, *places[token]) for token, kind in m.kinds.items()],
-        bonds=[
-            (token, link >> 2, 1 + (link & 1))
-            for token, links in m.links.items()
-            for link in links
-            if token < link >> 2
-        ],
-        formula=notation.formula(m.counts()),
-    )
-
-
 class Shared:
     """The parts of a view that never change, and are the same for all tables of a kit."""
 
@@ -249,7 +201,9 @@ class Shared:
             en=entry.en,
             fr=entry.fr,
         )
-        self.reagents = [molecule_view(one.molecule, layout.fresh(one.molecule)) for one in kit.reagents]
+        self.reagents = [
+            molecule_view(one.molecule, layout.fresh(one.molecule), codes(one.molecule)) for one in kit.reagents
+        ]
         self.cards = {
             card.number: CardView(card.number, card.id, list(card.effects), "", card.en, card.fr)
             for card in (*kit.pack.boum, *kit.pack.chemistry)
@@ -271,7 +225,7 @@ def public(s: Table) -> PublicView:
     return PublicView(
         target=same.target,
         reagents=[
-            ReagentView(one.number, left, molecule, one.ends, one.number in kit.suggested)
+            ReagentView(one.number, left, molecule, one.ends, one.number in kit.suggested and not s.options.puzzle)
             for one, left, molecule in zip(kit.reagents, s.piles, same.reagents)
         ],
         players=[player(s, bench) for bench in s.benches],
@@ -294,7 +248,7 @@ def public(s: Table) -> PublicView:
         stock=s.stock[:] if s.options.token_stock else [],
         puzzle=s.options.puzzle,
         hydroxyl=s.options.hydroxyl,
-        bridging=s.options.rings == "bridging",
+        bridging=bridges_too(s.options),
         any_safety=s.options.any_safety,
         teams=s.options.teams,
         winner=s.winner,
@@ -329,6 +283,7 @@ def trial_view(s: Table) -> TrialView | None:
     return TrialView(
         seat=s.turn,
         action=to_builtins(trial.action),
+        told=told(s.benches[s.turn].molecule, trial.action),
         reaction=trial.reaction,
         base=REACTION if trial.reaction else CHARACTERISATION,
         difficulty=difficulty(s, trial),

@@ -2,7 +2,7 @@
 
 import type { OpenAsk, TableStore } from '../index'
 import { cardOf, looks, type Card, type Look } from './cards'
-import { attempt, joining, offers, reachable, usable, type Offer } from './menu'
+import { joining, offers, reachable, usable, type Offer } from './menu'
 import type { ChainView, Kind, Menu, PrivateView, PublicView } from './types'
 
 export type GrowthTable = TableStore<PublicView, PrivateView, Menu>
@@ -143,7 +143,7 @@ export class Bench {
     if (next) this.shown = next.key
   }
 
-  /** Select a chain. 'shown': the play on it is previewed; 'asks': ask the server for the reason of a refusal. */
+  /** Select a chain. 'shown': the play on it is previewed; 'asks': the judge knows why not. */
   point(chain: number): 'shown' | 'play' | 'asks' | 'none' {
     if (!this.menu || this.menu.source) return 'none'
     if (this.chosen.length === 0) {
@@ -163,11 +163,6 @@ export class Bench {
     if (at >= 0 && here.length === 1 && this.shown !== null) return 'play'
     this.shown = here[at >= 0 && this.shown !== null ? (at + 1) % here.length : Math.max(0, at)]!.key
     return 'shown'
-  }
-
-  /** The action to send for a chain that the chosen cards do not fit, so that the server's refusal explains why. */
-  attempt(chain: number): Record<string, unknown> | null {
-    return attempt(this.chosen, chain, new Set(Object.keys(this.view.radicals)))
   }
 
   /** One step back: first the selected chain, then the cards. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, looks, monomers, unitsOf } from './cards'
 import { backbone, coil, PITCH } from './chain'
-import { draw, MOLECULES } from './molecules'
+import { drawings } from './drawings.svelte'
+import { draw, fromServer, MOLECULES } from './molecules'
 import { averagesOf, rangeOf, trace } from './plot'
+import type { PublicView } from './types'
 
 const view = { radicals: { H2O2: 1, AIBN: 2 }, masses: { S: 104.15, MMA: 100.12, VAc: 86.09, BA: 128.17, H2O2: 34.01, AIBN: 164.21, CTA: 202.4, TEMPO: 156.25 } }
 
@@ -55,6 +57,45 @@ describe('molecules', () => {
       })
       for (const label of drawn.labels) expect(label.x).toBeLessThanOrEqual(width)
     }
+  })
+})
+
+describe('molecules of own decks', () => {
+  const acid = fromServer({
+    atoms: [{ x: 0, y: 0 }, { x: 0.87, y: 0.5 }, { x: 1.73, y: 0 }, { x: 1.73, y: -1, label: 'O' }, { x: 2.6, y: 0.5, label: 'O', hydrogens: 1 }],
+    bonds: [{ first: 0, second: 1, order: 2 }, { first: 1, second: 2 }, { first: 2, second: 3, order: 2 }, { first: 2, second: 4 }],
+  })
+  const pictured = (pictures: PublicView['pictures']): PublicView => ({ pictures }) as PublicView
+
+  test('letters and hydrogens stay in the box, hydrogens on the side without a bond', () => {
+    for (const [width, height] of [[80, 84], [56, 36]] as const) {
+      const { labels, lines, size } = draw(acid, width, height)
+      expect(labels.map(({ text }) => text).sort()).toEqual(['O', labels.some(({ anchor }) => anchor === 'end') ? 'HO' : 'OH'].sort())
+      for (const { x, anchor } of labels) {
+        expect(x - (anchor === 'end' ? 1.3 * size : 0)).toBeGreaterThanOrEqual(0)
+        expect(x + (anchor === 'start' ? 1.3 * size : 0)).toBeLessThanOrEqual(width)
+      }
+      // Large enough to be read: bonds of 9 pixels at least.
+      const [first] = lines.match(/M[\d.]+ [\d.]+L[\d.]+ [\d.]+/g)!.map((line) => line.match(/[\d.]+/g)!.map(Number))
+      expect(Math.hypot(first![0]! - first![2]!, first![1]! - first![3]!)).toBeGreaterThan(9)
+    }
+    const ethene = fromServer({ atoms: [{ x: -0.5, y: 0, label: 'C', hydrogens: 2 }, { x: 0.5, y: 0, label: 'C', hydrogens: 2 }], bonds: [{ first: 0, second: 1, order: 2 }] })
+    expect(draw(ethene, 80, 84).labels.map(({ text, anchor }) => [text, anchor])).toEqual([['H₂C', 'end'], ['CH₂', 'start']])
+  })
+
+  test('a card that has the name of a card of the box, but is another substance, never shows that one', async () => {
+    const own = pictured({ S: { formula: 'C3H4O2', structure: 'C=CC(=O)O' } })
+    expect(drawings.of('MMA', own)).toBe(MOLECULES.MMA)
+    expect(drawings.of('S', own)).toBeNull()
+    let asked = 0
+    const answer = (): Promise<unknown> => {
+      asked += 1
+      return asked === 1 ? Promise.reject(new Error('no server')) : Promise.resolve({ drawings: { 'C=CC(=O)O': { atoms: [{ x: 0, y: 0 }], bonds: [] } } })
+    }
+    for (let times = 0; times < 3; times += 1) await drawings.fetch(own, answer)
+    expect(asked).toBe(2)
+    expect(drawings.of('S', own)!.atoms).toHaveLength(1)
+    expect(drawings.of('S', pictured({ S: { formula: 'C2H4' } }))).toBeNull()
   })
 })
 

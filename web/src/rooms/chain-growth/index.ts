@@ -3,12 +3,16 @@
 import type { GameEvent, Texts } from '../../lib/i18n'
 import type { SoundName } from '../../lib/sound.svelte'
 import type { RoomUi, Summary, TableStore } from '../index'
+import { alike } from '../../lib/alike'
 import Board from './Board.svelte'
+import Clash from './Clash.svelte'
 import End from './End.svelte'
+import { everything } from './menu'
 import Note from './Note.svelte'
+import { changed, pace } from './pace'
+import { plan } from './plan'
 import { plain } from './telling'
-import { eventOf, type EventType, type GrowthEvent, type PublicView } from './types'
-import WallScene from './WallScene.svelte'
+import { eventOf, type EventType, type GrowthEvent, type Menu, type PrivateView, type PublicView } from './types'
 
 const viewOf = (table: Pick<TableStore, 'public'>): PublicView | null => table.public as PublicView | null
 
@@ -68,12 +72,31 @@ const SOUNDS: Record<EventType, SoundName | null> = {
   starter: null, dealt: null, drew: null, took: null, discarded: null, reactivated: null, learned: null, reshuffled: null, ended: null,
 }
 
+/** The cards, the chains they go onto, and the button of the play. */
+const touches: RoomUi['touches'] = (action, table) => {
+  const menu = table.asks.find((one) => one.menu !== null && one.ask.seat === table.seat)?.menu as Menu | undefined
+  const offer = menu ? everything(menu).find((one) => alike(one.action, action)) : undefined
+  if (!offer) return []
+  const hand = (table.private as PrivateView | null)?.hand ?? []
+  const places: number[] = []
+  for (const id of offer.play === 'take' ? [] : offer.cards) places.push(hand.findIndex((card, at) => card === id && !places.includes(at)))
+  return [...places.map((at) => `.hand li:nth-child(${at + 1} of :not([inert])) .card`), ...offer.chains.map((chain) => `[data-chain="${chain}"] > button`), `[data-offer="${offer.key}"]`]
+}
+
+const debriefing: RoomUi['debriefing'] = async () => (await import('./debrief')).pages
+
 const room: RoomUi = {
+  pace,
+  changed,
   id: 'chain-growth',
+  plan,
   Board,
   End,
-  WallScene,
+  wall: async () => (await import('./wall')).parts,
+  debriefing,
   Note,
+  Clash,
+  touches,
   keys,
   summary,
   worth,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import canned from '../../../canned/chain-growth.json'
-import { attempt, everything, joining, offers, reachable, usable, within } from './menu'
+import { LANGUAGES, texts } from '../../lib/i18n'
+import { Bench, type GrowthTable } from './bench.svelte'
+import { everything, joining, offers, reachable, usable, within } from './menu'
+import { offerWords } from './telling'
 import type { Menu } from './types'
 
 interface Scene {
@@ -16,6 +19,49 @@ const text = (value: unknown): string =>
   : JSON.stringify(value)
 
 const RECORDED = Object.keys(scenes).filter((name) => scenes[name]!.legal)
+
+describe('what is offered', () => {
+  const FILES = import.meta.glob<string>('$locales/*/{engine,chain-growth,web-chain-growth}.ftl', { import: 'default', eager: true })
+  const table = (name: string): GrowthTable => ({ id: 't', v: 1, seats: [], mine: [0], pending: null, paused: false, online: true, ...scenes[name], events: [] }) as unknown as GrowthTable
+  const places = (hand: readonly string[], cards: readonly string[]): number[] => {
+    const found: number[] = []
+    for (const card of cards) found.push(hand.findIndex((one, at) => one === card && !found.includes(at)))
+    return found
+  }
+
+  test.each(LANGUAGES)('no two plays have the same words, whatever cards are chosen (%s)', (lang) => {
+    const say = texts(lang, Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`)).map(([, text]) => text))
+    let [most, named] = [0, 0]
+    for (const name of RECORDED) {
+      const bench = new Bench(() => table(name))
+      const sets = new Map(everything(menuOf(name)).filter((one) => one.play !== 'draw' && one.play !== 'take').map((one) => [one.cards.toSorted().join(' '), one.cards]))
+      for (const cards of sets.values()) {
+        bench.clear()
+        bench.places = places(bench.hand.map((card) => card.id), cards)
+        const chosen = bench.pairing ? [...new Set(bench.plays.flatMap((one) => one.chains))] : [null]
+        for (const chain of chosen) {
+          bench.aimed = chain === null ? [] : [chain]
+          const told = bench.offers.map((one) => offerWords(one, bench, bench.table.names, say))
+          const titles = told.map((one) => (bench.offers.some((offer) => offer.last) ? `${one.title} ${one.more}` : one.title))
+          expect(new Set(titles).size, `${name}: ${titles.join(' | ')}`).toBe(titles.length)
+          most = Math.max(most, titles.length)
+          named += titles.filter((title) => title.includes(lang === 'en' ? ', no. ' : ', n° ')).length
+        }
+      }
+    }
+    expect(most).toBeGreaterThan(4)
+    expect(named, 'plays that would have had the same words').toBeGreaterThan(5)
+  })
+
+  test('an answer that ends the game is found by its action', () => {
+    for (const name of ['last-behind', 'last-win']) {
+      const menu = menuOf(name)
+      const all = everything(menu).flatMap((one) => offers(menu, one.cards))
+      const found = new Set(all.filter((one) => one.last).map((one) => text(one.action)))
+      expect([...found].sort()).toEqual(menu.last!.map((one) => text(one.answer)).sort())
+    }
+  })
+})
 
 describe('what a menu stands for', () => {
   test('there are recorded menus of every kind of play', () => {
@@ -99,15 +145,5 @@ describe('choosing', () => {
     expect(offers(menu, ['T']).map((one) => one.action)).toEqual([
       { type: 'terminate', chains: [3, 5], mode: 'combination' }, { type: 'terminate', chains: [3, 5], mode: 'disproportionation' },
     ])
-  })
-
-  test('what does not fit is put to the server as what it would be', () => {
-    const starters = new Set(['AIBN'])
-    expect(attempt(['S2', 'S2'], 4, starters)).toEqual({ type: 'propagate', chain: 4, cards: ['S2', 'S2'] })
-    expect(attempt(['CO', 'S2'], 4, starters)).toEqual({ type: 'copolymerise', chain: 4, cards: ['S2'] })
-    expect(attempt(['TEMPO'], 4, starters)).toEqual({ type: 'cap', chain: 4 })
-    expect(attempt(['S1', 'CTA'], 4, starters)).toEqual({ type: 'transfer', chain: 4, monomers: ['S1'] })
-    expect(attempt(['AIBN', 'S1'], 4, starters)).toBeNull()
-    expect(attempt(['CTA'], 4, starters)).toBeNull()
   })
 })

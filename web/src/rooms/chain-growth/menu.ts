@@ -1,7 +1,8 @@
 /** Reads the server's menu: the cards that may join the chosen ones, their possible plays and chains, and the
     answer to send. Nothing is computed beyond the menu. */
 
-import type { Menu, PlayMenu, Step } from './types'
+import { alike } from '../../lib/alike'
+import type { LastAnswer, Menu, PlayMenu, Step } from './types'
 
 /** One possible play. */
 export interface Offer {
@@ -19,6 +20,8 @@ export interface Offer {
   /** For a termination, how the two chains end; '' for other plays. */
   mode: Mode | ''
   action: Record<string, unknown>
+  /** It ends the game: with this result. */
+  last?: LastAnswer | undefined
 }
 
 export type Mode = Extract<Step, 'combination' | 'disproportionation'>
@@ -75,6 +78,7 @@ export function offers(menu: Menu, chosen: readonly string[]): Offer[] {
   if (menu.source) return drawing(menu)
   const found = (menu.plays ?? []).filter((one) => same(one.cards, chosen)).flatMap(ofPlay)
   if (same([TERMINATION], chosen)) found.push(...(menu.meetings ?? []).flatMap((one) => one.modes.map((mode) => ofMeeting(one.chains, mode))))
+  for (const one of menu.last?.length ? found : []) one.last = menu.last?.find((last) => alike(last.answer, one.action))
   return [...found.filter((one) => one.play !== 'discard'), ...found.filter((one) => one.play === 'discard')]
 }
 
@@ -123,21 +127,15 @@ function ofMeeting(chains: readonly [number, number], mode: Mode): Offer {
   return { ...NOTHING, key: `terminate ${chains.join(' ')} ${mode}`, play: 'terminate', cards: [TERMINATION], chains, mode, action: { type: 'terminate', chains, mode } }
 }
 
+/** The chains that a play would begin: their starter and their monomers. The initiator's one or two, or that of a CTA. */
+export function beginnings(offer: Offer | null): { start: string; cards: readonly string[] }[] {
+  const [start = '', ...monomers] = offer?.cards ?? []
+  if (!offer || monomers.length === 0 || (offer.play !== 'initiate' && offer.play !== 'transfer')) return []
+  return offer.two ? monomers.map((one) => ({ start, cards: [one] })) : [{ start, cards: monomers }]
+}
+
 /** All plays of the menu, for a test that compares them with the legal list. */
 export function everything(menu: Menu): Offer[] {
   if (menu.source) return drawing(menu)
   return [...(menu.plays ?? []).flatMap(ofPlay), ...(menu.meetings ?? []).flatMap((one) => one.modes.map((mode) => ofMeeting(one.chains, mode)))]
-}
-
-/** An action for a play that the menu does not offer; it is sent so that the server's refusal explains why. */
-export function attempt(cards: readonly string[], chain: number, starters: ReadonlySet<string>): Record<string, unknown> | null {
-  const jokers = ['CTA', 'TEMPO', 'CO']
-  const joker = cards.find((card) => jokers.includes(card))
-  const rest = cards.filter((card) => card !== joker)
-  if (cards.length === 0 || cards.includes(TERMINATION) || cards.some((card) => starters.has(card))) return null
-  if (joker === 'TEMPO') return { type: 'cap', chain, ...(rest.length > 0 ? { cards: rest } : {}) }
-  if (joker && rest.length === 0) return null
-  if (joker === 'CTA') return { type: 'transfer', chain, monomers: rest }
-  if (joker === 'CO') return { type: 'copolymerise', chain, cards: rest }
-  return { type: 'propagate', chain, cards }
 }

@@ -1,8 +1,11 @@
 /** The molecules on the cards as atoms and bonds of unit length; drawn in the rotation that fills a box best. */
 
-type Atom = readonly [x: number, y: number, label?: string]
+import type { Skeleton } from './types'
+
+/** Hydrogens are written beside the label, on the side where no bond is. */
+type Atom = readonly [x: number, y: number, label?: string, hydrogens?: number]
 type Bond = readonly [from: number, to: number, order?: 1 | 2 | 3, side?: 1 | -1]
-interface Molecule {
+export interface Molecule {
   atoms: readonly Atom[]
   bonds: readonly Bond[]
   /** The atom that carries the unpaired electron. */
@@ -46,9 +49,23 @@ export const MOLECULES: Record<string, Molecule> = {
   },
 }
 
+/** A drawing that the server made of an own deck's SMILES. */
+export const fromServer = ({ atoms, bonds }: Skeleton): Molecule => ({
+  atoms: atoms.map(({ x, y, label, hydrogens }): Atom => [x, y, label, hydrogens]),
+  bonds: bonds.map(({ first, second, order, side }): Bond => [first, second, order, side || undefined]),
+})
+
+export interface Label {
+  x: number
+  y: number
+  text: string
+  /** Where the atom itself stands in a text with hydrogens. */
+  anchor: 'start' | 'middle' | 'end'
+}
+
 export interface Drawing {
   lines: string
-  labels: { x: number; y: number; text: string }[]
+  labels: Label[]
   radical: { x: number; y: number } | null
   size: number
 }
@@ -57,20 +74,44 @@ const turned = ([x, y]: Atom, angle: number): [number, number] => [x * Math.cos(
 const round = (value: number): number => Math.round(value * 10) / 10
 const MOST = 26
 
+/** The sign of an atom, with its hydrogens to the left where its bonds lead to the right. */
+function labelAt([x, y]: readonly [number, number], text: string, hydrogens: number, near: readonly (readonly [number, number])[], size: number): Label {
+  const low = round(y + size * 0.36)
+  if (!hydrogens) return { x: round(x), y: low, text, anchor: 'middle' }
+  const many = hydrogens > 1 ? '₀₁₂₃₄₅₆₇₈₉'[hydrogens] : ''
+  const left = near.some((one) => one[0] > x + size * 0.2) && !near.some((one) => one[0] < x - size * 0.2)
+  const half = size * 0.36
+  return left ? { x: round(x + half), y: low, text: `H${many}${text}`, anchor: 'end' } : { x: round(x - half), y: low, text: `${text}H${many}`, anchor: 'start' }
+}
+
+const sizeAt = (scale: number): number => Math.min(14, Math.max(7, scale * 0.62))
+
 /** A molecule in a box, turned by a multiple of 30° to fill it, letters upright. */
 export function draw(molecule: Molecule, width: number, height: number): Drawing {
-  const pad = 5
+  // Hydrogens beside a sign take room to the side, the more the larger the letters are.
+  const beside = Math.max(0, ...molecule.atoms.map(([, , , hydrogens = 0]) => (hydrogens > 1 ? 1.35 : hydrogens ? 0.95 : 0)))
+  let best = largest(molecule, width, height, 5)
+  for (let again = 0; beside && again < 3; again += 1) best = largest(molecule, width, height, 3 + beside * sizeAt(best.scale))
+  return drawnAt(molecule, width, height, best)
+}
+
+/** The rotation that leaves the molecule largest, and its places then, in pixels of no special origin. */
+function largest(molecule: Molecule, width: number, height: number, side: number): { scale: number; at: [number, number][] } {
   let best = { scale: 0, at: [] as [number, number][] }
   for (let turn = 0; turn < 12; turn += 1) {
     const at = molecule.atoms.map((atom) => turned(atom, (turn * Math.PI) / 6))
     const [wide, high] = [0, 1].map((axis) => Math.max(...at.map((one) => one[axis]!)) - Math.min(...at.map((one) => one[axis]!))) as [number, number]
-    const scale = Math.min((width - 2 * pad) / wide, (height - 2 * pad) / high, MOST)
+    const scale = Math.min((width - 2 * side) / wide, (height - 10) / high, MOST)
     // Of equally large drawings take the first, which is rotated least.
     if (scale > best.scale * 1.04) best = { scale, at }
   }
+  return best
+}
+
+function drawnAt(molecule: Molecule, width: number, height: number, best: { scale: number; at: [number, number][] }): Drawing {
   const middle = [0, 1].map((axis) => (Math.max(...best.at.map((one) => one[axis]!)) + Math.min(...best.at.map((one) => one[axis]!))) / 2) as [number, number]
   const at = best.at.map(([x, y]): [number, number] => [width / 2 + (x - middle[0]) * best.scale, height / 2 + (y - middle[1]) * best.scale])
-  const size = Math.min(14, Math.max(7, best.scale * 0.62))
+  const size = sizeAt(best.scale)
   const gap = size * 0.58
   const lines = molecule.bonds.map(([from, to, order = 1, side]) => {
     const [ax, ay] = at[from]!
@@ -86,7 +127,7 @@ export function draw(molecule: Molecule, width: number, height: number): Drawing
     if (order === 2) return side ? line(0, 0) + line(side * apart, length * 0.13) : line(apart / 2, 0) + line(-apart / 2, 0)
     return line(0, 0)
   })
-  const labels = molecule.atoms.flatMap(([, , text], i) => (text ? [{ x: round(at[i]![0]), y: round(at[i]![1] + size * 0.36), text }] : []))
+  const labels = molecule.atoms.flatMap(([, , text, hydrogens], i) => (text ? [labelAt(at[i]!, text, hydrogens ?? 0, molecule.bonds.flatMap(([a, b]) => (a === i ? [at[b]!] : b === i ? [at[a]!] : [])), size)] : []))
   const dot = molecule.radical === undefined ? null : at[molecule.radical]!
   return { lines: lines.join(''), labels, radical: dot ? { x: round(dot[0] + size * 0.62), y: round(dot[1] - size * 0.42) } : null, size: round(size) }
 }

@@ -9,6 +9,7 @@ export interface Theft {
   from: number
   /** The chain as it was when it changed hands. */
   chain: ChainView | null
+  units: number
   /** The joker that took it. */
   how: Extract<GrowthEvent, { type: 'stolen' }>['by']
 }
@@ -37,8 +38,6 @@ const PLAY_STEPS: Record<Offer['play'], Step | null> = {
 class News {
   /** The moves since this seat's last one, including it; newest first. Bots move at once, so several moves are kept. */
   items: readonly Item[] = $state.raw([])
-  /** Thefts this seat has suffered since its last move. */
-  losses: readonly Theft[] = $state.raw([])
   learned: Extract<GrowthEvent, { type: 'learned' }> | null = $state.raw(null)
   private last: Step = $state('initiation')
   private looked: Step | null = $state(null)
@@ -62,14 +61,13 @@ class News {
     for (const part of byMove(events)) {
       const told = part.filter((event) => !SILENT.has(event.type))
       const thefts = part.filter((event) => event.type === 'stolen').map((event): Theft => ({
-        by: event.seat, from: event.victim, chain: before?.chains.find((one) => one.number === event.chain) ?? null, how: event.by,
+        by: event.seat, from: event.victim, chain: before?.chains.find((one) => one.number === event.chain) ?? null, units: event.units, how: event.by,
       }))
       if (told.length === 0 && thefts.length === 0) continue
       const mover = told.find((event) => 'seat' in event)?.seat ?? null
       const item = { seat: mover, events: told, thefts, why: before ? whyOf(part, before, after) : null }
       found.unshift(item)
       kept = item.seat !== null && item.seat === seat ? [item] : [item, ...kept]
-      this.losses = item.seat === seat ? [] : [...this.losses, ...thefts.filter((theft) => theft.from === seat)]
       for (const event of told) this.last = STEPS[event.type] ?? this.last
     }
     const lesson = events.findLast((event) => event.type === 'learned')
@@ -78,13 +76,8 @@ class News {
     return found
   }
 
-  putAway(): void {
-    this.losses = []
-  }
-
   forget(): void {
     this.items = []
-    this.losses = []
     this.learned = null
     this.last = 'initiation'
     this.looked = null

@@ -48,3 +48,33 @@ export function averagesOf(masses: readonly number[]): { mn: number; mw: number;
   const mw = masses.reduce((a, b) => a + b * b, 0) / sum
   return { mn, mw, dispersity: mw / mn }
 }
+
+export interface Stack {
+  /** By player, from the axis up: what this player's chains add to the signal; '' without a chain. */
+  areas: string[]
+  /** The outline of the whole sample. */
+  line: string
+  x(mass: number): number
+  ticks: number[]
+}
+
+/** Several players' chains as one sample: a bell for each chain as above, and the shares of the signal on top of each other. */
+export function stacked(groups: readonly (readonly number[])[], width: number, height: number): Stack {
+  const all = groups.flat()
+  const whole = trace(all, width, height)
+  const sigma = (whole.high - whole.low) / 17
+  const points = 96
+  const at = Array.from({ length: points + 1 }, (_, i) => whole.low + ((whole.high - whole.low) * i) / points)
+  const signal = (masses: readonly number[], mass: number): number => masses.reduce((sum, one) => sum + one * Math.exp(-((mass - one) ** 2) / (2 * sigma * sigma)), 0)
+  const top = Math.max(1, ...at.map((mass) => signal(all, mass)))
+  const place = (i: number, value: number): string => `${((width * i) / points).toFixed(1)} ${(height - (value / top) * height * 0.92).toFixed(1)}`
+  let below = at.map(() => 0)
+  const areas = groups.map((masses) => {
+    const above = at.map((mass, i) => below[i]! + signal(masses, mass))
+    const floor = below.map((value, i) => place(i, value)).reverse()
+    const area = masses.length > 0 ? `M${above.map((value, i) => place(i, value)).join('L')}L${floor.join('L')}Z` : ''
+    below = above
+    return area
+  })
+  return { areas, line: all.length > 0 ? `M${below.map((value, i) => place(i, value)).join('L')}` : '', x: whole.x, ticks: whole.ticks }
+}

@@ -4,13 +4,13 @@ import type { Texts } from '../../lib/i18n'
 import type { Bench } from './bench.svelte'
 import { cardOf, type Card } from './cards'
 import type { Offer } from './menu'
-import type { ChainView, GrowthEvent, PublicView, VialView } from './types'
+import type { ChainView, GrowthEvent, LastAnswer, PublicView, VialView } from './types'
 
 export const plain = (value: number, say: Texts): string => say.say('web-cg-number', { value })
 export const grams = (value: number, say: Texts, places: 0 | 1 = 1): string => say.say(places ? 'web-cg-grams' : 'web-cg-grams-round', { value })
 
 /** An event as a sentence. */
-export const eventWords = (event: GrowthEvent, names: readonly string[], say: Texts): string => say.event({ ...event }, names)
+export const eventWords = (event: GrowthEvent, names: readonly string[], say: Texts, me: number | null): string => say.event({ ...event }, names, 'event', me)
 
 /** The label of a card: S, MMA, TEMPO, or a reaction's name. */
 export function symbolOf(family: string, say: Texts, short = false): string {
@@ -25,7 +25,7 @@ export function nameOf(family: string, view: Pick<PublicView, 'names'>, say: Tex
   return say.has(`monomer-${family}`) ? say.say(`monomer-${family}`) : symbolOf(family, say)
 }
 
-export const formulaOf = (family: string, view: PublicView): string => view.names?.[family]?.formula ?? ''
+export const formulaOf = (family: string, view: PublicView): string => view.pictures?.[family]?.formula ?? view.names?.[family]?.formula ?? ''
 
 export function massOf(card: Card, view: PublicView, say: Texts, short = false): string {
   const mass = view.masses[card.family]
@@ -80,8 +80,28 @@ export interface Words {
   more: string
 }
 
-/** A play's title and its result in words. */
+/** A play's title and its result in words; of those offered together that would have the same title each says its chains, one that ends the game
+    says so first. */
 export function offerWords(offer: Offer, bench: Bench, names: readonly string[], say: Texts): Words {
+  const { title, more } = playWords(offer, bench, names, say)
+  const alike = bench.offers.some((one) => one.key !== offer.key && playWords(one, bench, names, say).title === title)
+  const whole = alike ? say.say('web-cg-do-which', { title, chains: offer.chains.join(' + ') }) : title
+  return offer.last ? lastWords(offer.last, whole, names, say) : { title: whole, more }
+}
+
+/** How the game would end. */
+export const outcomeOf = (last: LastAnswer): string => {
+  const even = Number(last.score) === Number(last.other)
+  if (last.place > 1) return even ? 'behind-even' : 'behind'
+  return last.shared ? 'shared' : even ? 'win-even' : 'win'
+}
+
+function lastWords(last: LastAnswer, play: string, names: readonly string[], say: Texts): Words {
+  const params = { outcome: outcomeOf(last), play, score: plain(Number(last.score), say), other: plain(Number(last.other), say), name: names[last.rival] ?? '', growing: last.growing ?? 0 }
+  return { title: say.say('web-cg-last', params), more: say.say('web-cg-last.more', params) }
+}
+
+function playWords(offer: Offer, bench: Bench, names: readonly string[], say: Texts): Words {
   const view = bench.view
   const chains = offer.chains.map((number) => bench.chain(number)).filter((one) => one !== undefined)
   const [first, second] = chains
@@ -133,6 +153,7 @@ export function question(bench: Bench, names: readonly string[], say: Texts, des
     case 'more':
       return { title: say.say('web-cg-ask-more', { cards }), more: say.say(bench.joins.size > 0 ? 'web-cg-ask-more.more' : 'web-cg-ask-more.none') }
     case 'play': {
+      if (bench.preview?.last ?? bench.discard?.last) return { title: cards, more: say.say('web-cg-ask-last') }
       const more = bench.joins.size > 0 ? say.say('web-cg-ask-join', { cards: [...bench.joins].map((id) => cardWords(id, view, say)).slice(0, 3).join(', ') }) : ''
       // With many plays only titles are shown, so the result of the filled one is given here.
       if (desk && bench.offers.length > MANY_PLAYS && bench.preview) return { title: say.say(bench.preview.play === 'terminate' ? 'web-cg-ask-pair' : 'web-cg-ask-chain', { cards }), more: offerWords(bench.preview, bench, names, say).more }

@@ -8,7 +8,11 @@ export type PlayerView = ChainGrowth.PlayerView
 export type PublicView = ChainGrowth.PublicView
 export type PrivateView = ChainGrowth.PrivateView
 export type PlayMenu = ChainGrowth.PlayMenu
+export type Skeleton = ChainGrowth.Skeleton
+export type Aid = ChainGrowth.Aid
 export type Menu = ChainGrowth.Menu
+export type LastAnswer = ChainGrowth.LastAnswer
+export type Ending = ChainGrowth.Ending
 /** Every kind of question, those to chance included. */
 export type Kind = ChainGrowth.Kind
 /** All events of this room. */

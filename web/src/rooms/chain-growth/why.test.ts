@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byMove, news } from './news.svelte'
 import { averagesOf } from './plot'
+import { lossesOf } from './thefts'
 import type { ChainView, GrowthEvent, PublicView, VialView } from './types'
 import { way, whyOf } from './why'
 
@@ -53,23 +54,40 @@ describe('news', () => {
     { type: 'drew', seat: 0, card: 'S1' },
   ]
 
-  test('a theft is kept for the one who suffered it until the next own move', () => {
-    news.forget()
+  test('a loss is kept for the one who suffered it until the next own play, and after a reload too', () => {
     const before = table([], [chain(1, 0, 500)])
-    news.tell(stolen, before, table([], []), 0)
-    expect(news.losses).toHaveLength(1)
-    expect(news.losses[0]).toMatchObject({ by: 1, from: 0, how: 'transfer', chain: { number: 1, units: 5 } })
-    news.tell([{ type: 'drew', seat: 1 }, { type: 'discarded', seat: 1, card: 'S1' }], before, before, 0)
-    expect(news.losses).toHaveLength(1)
-    news.tell([{ type: 'discarded', seat: 0, card: 'S1' }, { type: 'drew', seat: 1 }], before, before, 0)
-    expect(news.losses).toHaveLength(0)
+    const after: PublicView = { ...table([], []), players: [{ hand: 3 }, { hand: 3, shelf: [{ ...vial(500), stolen_from: 0 }] }] }
+    const mine: GrowthEvent[] = [{ type: 'drew', seat: 0 }, { type: 'discarded', seat: 0, card: 'S1' }]
+    const loss = { chain: 1, thief: 1, how: 'transfer', units: 5, after: 5, cards: [] }
+    expect(lossesOf([...mine, ...stolen], after, 0)).toEqual([loss])
+    expect(lossesOf([...mine, ...stolen, { type: 'drew', seat: 1 }, { type: 'discarded', seat: 1, card: 'S1' }], after, 0)).toEqual([loss])
+    expect(lossesOf([...stolen, ...mine], after, 0), 'an own play ends it').toEqual([])
+    expect(lossesOf(stolen, after, 1), 'the thief has lost nothing').toEqual([])
+    expect(lossesOf(stolen, before, 0), 'the table does not show it').toEqual([])
+    expect(lossesOf(stolen, { ...after, reason: 'empty_hand' }, 0)).toEqual([])
+    expect(lossesOf(stolen, after, null)).toEqual([])
+  })
+
+  test('a chain that went on growing elsewhere says with what, until it is won back', () => {
+    const events: GrowthEvent[] = [
+      { type: 'drew', seat: 1 },
+      { type: 'stolen', seat: 1, victim: 0, chain: 1, units: 4, mass: 400, by: 'copolymer' },
+      { type: 'switched', seat: 1, chain: 1, cards: ['MMA2'], monomer: 'MMA', before: 4, units: 6, mass: 600 },
+    ]
+    const theirs = table([], [chain(1, 1, 600)])
+    expect(lossesOf(events, theirs, 0)).toEqual([{ chain: 1, thief: 1, how: 'copolymer', units: 4, after: 6, cards: ['MMA2'] }])
+    expect(lossesOf(events, table([], [chain(1, 0, 600)]), 0)).toEqual([])
+  })
+
+  test('a chain that is told to be lost twice has one place, with what happened last', () => {
+    const told = (units: number): GrowthEvent[] => [{ type: 'drew', seat: 1 }, { type: 'stolen', seat: 1, victim: 0, chain: 1, units, mass: 400, by: 'copolymer' }, { type: 'switched', seat: 1, chain: 1, cards: ['MMA2'], monomer: 'MMA', before: units, units: units + 2, mass: 600 }]
+    expect(lossesOf([...told(4), ...told(7)], table([], [chain(1, 1, 600)]), 0).map((one) => [one.chain, one.after])).toEqual([[1, 9]])
   })
 
   test('the thief and the others see it too, as news of that move', () => {
     news.forget()
     const [item] = news.tell(stolen, table([], [chain(1, 0, 500)]), table([], []), 1)
     expect(item!.thefts).toHaveLength(1)
-    expect(news.losses).toHaveLength(0)
     expect(item!.seat).toBe(1)
     expect(news.step).toBe('initiation')
   })

@@ -3,7 +3,7 @@
 import type { ChemAndRoll } from '../../lib/types.gen'
 import type { OpenAsk, TableStore } from '../index'
 import { answeredBy } from './events'
-import { alternatives, coloursOf, litSlots, NO_PINS, useOf, usesOf, valuesOf, violetLine } from './menu'
+import { alternatives, coloursOf, litSlots, NO_PINS, slotOf, useOf, usesOf, valuesOf, violetLine } from './menu'
 import type { Lit, Menu, Pins, Slot, Use } from './menu'
 import { COLOURS, LINES, type Colour, type Place } from './printed'
 
@@ -63,7 +63,7 @@ export class Bench {
     return this.shown === null ? null : (this.view.sheets?.[this.shown] ?? null)
   })
   readonly own: boolean = $derived(this.shown === this.table.seat)
-  readonly rolled: number = $derived(this.die ? (this.view.dice[COLOURS.indexOf(this.die)] ?? 0) : 0)
+  readonly rolled: number = $derived(this.die ? this.rolledOf(this.die) : 0)
   readonly values: number[] = $derived(this.menu && this.die ? valuesOf(this.menu, this.die, this.pins.price) : [])
   readonly colours: Colour[] = $derived(this.menu && this.die ? coloursOf(this.menu, this.die) : [])
   readonly lit: Lit[] = $derived.by(() => {
@@ -98,6 +98,11 @@ export class Bench {
     return this.lit.find((one) => one.slot === slot)
   }
 
+  /** What a die shows; 0: it is gone. */
+  rolledOf(die: Colour): number {
+    return this.view.dice[COLOURS.indexOf(die)] ?? 0
+  }
+
   available(die: Colour): boolean {
     return this.menu?.dice.some((one) => one.die === die) ?? false
   }
@@ -109,6 +114,14 @@ export class Bench {
     this.die = die
     this.pins = NO_PINS
     this.forget()
+  }
+
+  /** Preview an answer of the coach. */
+  suggest(place: Place): void {
+    if (!this.available(place.die)) return
+    this.choose(place.die)
+    this.pins = { colour: place.colour ?? null, value: place.value === this.rolled ? null : place.value, price: place.price ?? 0 }
+    this.at = slotOf({ box: place.box, colour: place.colour ?? place.die, value: place.value })
   }
 
   pinValue(value: number): void {

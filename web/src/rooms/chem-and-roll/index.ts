@@ -6,10 +6,16 @@ import type { ChemAndRoll } from '../../lib/types.gen'
 import type { RoomUi, Summary, TableStore } from '../index'
 import Board from './Board.svelte'
 import Chance from './Chance.svelte'
+import Clash from './Clash.svelte'
 import End from './End.svelte'
 import { typed, type EventType } from './events'
+import { slotOf } from './menu'
 import Note from './Note.svelte'
-import WallScene from './WallScene.svelte'
+import { pace } from './pace'
+import { plan } from './plan'
+import RulePicture from './RulePicture.svelte'
+import Primer from './Primer.svelte'
+import { COLOURS, type Place } from './printed'
 
 function summary(table: TableStore, say: Texts): Summary {
   const view = table.public as ChemAndRoll.PublicView
@@ -77,6 +83,8 @@ function sound(told: GameEvent, table: Pick<TableStore, 'seat'>): SoundName | nu
 
 const alone: RoomUi['alone'] = (table) => (table.public as ChemAndRoll.PublicView | null)?.mode === 'class'
 
+const league: RoomUi['league'] = (table) => (table.public as ChemAndRoll.PublicView).chemistry
+
 const keys: RoomUi['keys'] = [
   { keys: ['1', '2', '3', '4'], text: 'web-cr-key-die' },
   { keys: ['←', '↑', '↓', '→'], text: 'web-cr-key-box' },
@@ -84,5 +92,43 @@ const keys: RoomUi['keys'] = [
   { keys: ['Esc'], text: 'web-cr-key-back' },
 ]
 
-const room: RoomUi = { id: 'chem-and-roll', Board, End, WallScene, Note, Chance, keys, alone, summary, worth, curve: 'web-cr-curve', score, gain, sound }
+/** Die, then value or market ticket where one is needed, then the box. */
+const touches: RoomUi['touches'] = (action, table) => {
+  const place = action as Place
+  if (place.type !== 'place') return []
+  const rolled = (table.public as ChemAndRoll.PublicView).dice[COLOURS.indexOf(place.die)]
+  const colour = place.colour ?? place.die
+  return [
+    `.pick.d-${place.die}`,
+    ...(place.colour ? [`[data-colour="${place.colour}"]`] : []),
+    ...(place.price ? [`[data-offer="${place.price}"]`] : place.value !== rolled ? [`[data-value="${place.value}"]`] : []),
+    `[data-box="${slotOf({ box: place.box, colour, value: place.value })}"]`,
+  ]
+}
+
+const debriefing: RoomUi['debriefing'] = async () => (await import('./debrief')).pages
+
+/** The last use of a die, and what it cost. */
+const given: RoomUi['given'] = (events, seat, say) => {
+  const placed = events.map(typed).findLast((event) => event.type === 'placed' && event.seat === seat)
+  return placed?.type === 'placed' ? went(placed, 'web-cr-given', say) : ''
+}
+
+/** The use that is sealed until the round is revealed; in a draft none is. */
+const sealed: RoomUi['sealed'] = (table, say) => {
+  const use = (table.private as ChemAndRoll.PrivateView | null)?.sealed
+  return use ? went(use, 'web-cr-sealed', say) : ''
+}
+
+function went(use: Pick<Place, 'die' | 'value' | 'box' | 'price'>, key: string, say: Texts): string {
+  const told = say.say(key, { colour: use.die, value: use.value, box: use.box, price: use.price ?? 0, cost: say.dollars(use.price ?? 0) })
+  return told.charAt(0).toUpperCase() + told.slice(1)
+}
+
+/** The picture shows equal values: advanced chemistry has other proportions. */
+const rule = (options: Readonly<Record<string, unknown>>): string | undefined => (options.chemistry === 'advanced' ? undefined : 'web-cr-rule')
+
+const primers: RoomUi['primers'] = (options) => (rule(options) ? 3 : 0)
+
+const room: RoomUi = { id: 'chem-and-roll', Primer, primers, pace, given, sealed, plan, Board, End, wall: async () => (await import('./wall')).parts, RulePicture, rule, debriefing, Note, Clash, touches, Chance, keys, alone, league, summary, worth, curve: 'web-cr-curve', score, gain, sound }
 export default room

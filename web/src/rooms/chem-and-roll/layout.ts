@@ -164,11 +164,11 @@ interface Pile {
   height: number
 }
 
-const ROOMY_CLASS: Pile = { line: 56, pitch: 48, box: 41, tanks: 281, tank: 204, exchanger: 157, sales: 447, stock: 522, market: 521, zones: 0, height: 568 }
+const ROOMY_CLASS: Pile = { line: 54, pitch: 46, box: 40, tanks: 281, tank: 204, exchanger: 157, sales: 447, stock: 522, market: 521, zones: 0, height: 568 }
 /** For a draft, with one row more on the same screen, so the spacing is smaller. */
-const ROOMY_DRAFT: Pile = { line: 50, pitch: 45, box: 39, tanks: 261, tank: 202, exchanger: 157, sales: 425, stock: 494, market: 493, zones: 537, height: 585 }
+const ROOMY_DRAFT: Pile = { line: 49, pitch: 44, box: 39, tanks: 261, tank: 202, exchanger: 157, sales: 425, stock: 494, market: 493, zones: 537, height: 585 }
 /** Stock boxes have a row of their own; sales and market share the next one. */
-const NARROW: Pile = { line: 52, pitch: 46, box: 39, tanks: 266, tank: 204, exchanger: 204, sales: 575, stock: 502, market: 574, zones: 0, height: 622 }
+const NARROW: Pile = { line: 50, pitch: 44, box: 39, tanks: 266, tank: 204, exchanger: 204, sales: 569, stock: 502, market: 568, zones: 0, height: 622 }
 const NARROW_DRAFT: Pile = { ...NARROW, zones: 622, height: 672 }
 
 /** A phone's sheet in the width of the phone: only its columns shrink, every row stays high enough to touch. */
@@ -321,10 +321,20 @@ export function hit(l: Layout, slot: Slot): Rect {
   return atLeast(cell(l, slot), l.finger, l.finger)
 }
 
-/** The touch area of a box in a line: as high as the line, and wide up to its neighbour's area. */
+/** The space for the sign between the touch areas of two boxes. */
+const SIGN = 10
+
+/** The touch area of a box in a line: as high as the line, and wide up to the sign between it and its neighbour. */
 export function boxHit(l: Layout, slot: Slot): Rect {
   const apart = l.columns.red - l.columns.blue
-  return atLeast(cell(l, slot), Math.min(apart - 1, Math.max(l.finger, l.line.size + 12)), l.line.pitch)
+  return atLeast(cell(l, slot), Math.max(l.finger, Math.min(apart - SIGN, l.line.size + 12)), l.line.pitch)
+}
+
+/** A part of the drawing that answers a touch: at least as large as a finger needs it, and inside the drawing. */
+export function partHit(layout: Layout, at: Rect): Rect {
+  const [w, h] = [Math.max(at.w, layout.finger), Math.max(at.h, layout.finger)]
+  const within = (middle: number, size: number, most: number): number => Math.min(Math.max(0, middle - size / 2), most - size)
+  return { x: within(at.x + at.w / 2, w, layout.width), y: within(at.y + at.h / 2, h, layout.height), w, h }
 }
 
 /** The touch area of a market ticket: on a phone larger than the ticket. */

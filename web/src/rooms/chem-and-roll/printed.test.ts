@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import sheet from '$locales/../rooms/chem_and_roll/content/sheet.toml?raw'
 import { cell, hit, type Layout, neighbour, tablet, tall, ticketHit, wide } from './layout'
-import { BOXES, COLOURS, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
+import { BOXES, COLOURS, ghosts, letters, LINES, MEDALS, OFFERS, ROUNDS, ROWS, runs, SALES, STOCK_REWARD } from './printed'
 
 /** The tables of an array in the file, as plain fields. */
 function tables(name: string): Record<string, string>[] {
@@ -86,4 +86,27 @@ test('arrow keys go to the nearest lit box that way', () => {
 test('formulas get lowered digits', () => {
   expect(runs('2 SO₃')).toEqual([{ text: '2 SO', low: false }, { text: '3', low: true }])
   expect(runs('H₂SO₄').map((run) => run.text).join('')).toBe('H2SO4')
+})
+
+test('a row that has begun shows what the server says it needs: after a 6 a series wants 5 and 4', () => {
+  const row = (box: string) => ROWS.find((one) => one.box === box)!
+  expect(ghosts(row('catalyst-2'), 0)).toEqual(['n', 'n+1', 'n+2'])
+  expect(ghosts(row('catalyst-2'), 1, [5, 4])).toEqual(['', '5', '4'])
+  expect(ghosts(row('catalyst-2'), 1, [4, 0])).toEqual(['', '4', '·'])
+  expect(ghosts(row('catalyst-4'), 1, [5, 5, 5])).toEqual(['', '5', '5', '5'])
+  expect(ghosts(row('catalyst-2'), 1, [5, 4], 5), 'the previewed die takes its own place').toEqual(['', '', '4'])
+  expect(ghosts(row('catalyst-2'), 1, [4, 0], 6)).toEqual(['', '', '4'])
+  expect(ghosts(row('catalyst-3'), 0, [], 2), 'of an empty row with a previewed die nothing is sure').toEqual(['', '·', '·', '·'])
+})
+
+test('on a phone the boxes of the last line stay inside the round ends of the reactors', () => {
+  for (const layout of [320, 350, 376, 390].flatMap((width) => [tall(false, width), tall(true, width)])) {
+    for (const [hue, vessel] of [['blue', layout.one], ['red', layout.one], ['violet', layout.two], ['white', layout.two]] as const) {
+      const box = cell(layout, `line-5:${hue}`)
+      const middle = vessel.x + vessel.w / 2
+      const away = Math.max(Math.abs(box.x - middle), Math.abs(box.x + box.w - middle)) - box.w * 0.16 // its corners are round
+      const wall = vessel.y + vessel.h - layout.cap + layout.cap * Math.sqrt(1 - (away / (vessel.w / 2)) ** 2)
+      expect(box.y + box.h, `${layout.width} ${layout.draft} ${hue}`).toBeLessThan(wall)
+    }
+  }
 })

@@ -46,6 +46,16 @@ export function letters(row: PrintedRow): string[] {
   return row.pattern === 'two-pairs' ? ['a', 'a', 'b', 'b'] : ['a', 'a', 'a', 'b', 'b']
 }
 
+/** What stands in the empty boxes of a row: its letters, and once it has begun the values that the server says they need
+    (`needs`), a dot where several fit. `next`: the value that is lit or previewed in the first of them; 0: none. */
+export function ghosts(row: PrintedRow, held: number, needs: readonly number[] = [], next = 0): string[] {
+  if (held === 0 && !next) return letters(row)
+  const rest = [...needs]
+  if (next) rest.splice(Math.max(0, rest.includes(next) ? rest.indexOf(next) : rest.indexOf(0)), 1)
+  const first = held + (next ? 1 : 0)
+  return letters(row).map((_, n) => (n < first ? '' : String(rest[n - first] || '·')))
+}
+
 export const SALES = [
   { box: 'water-sale', colour: 'white', divisor: 3 },
   { box: 'catalyst-sale', colour: 'yellow', divisor: 2 },

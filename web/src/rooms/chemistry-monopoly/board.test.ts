@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import canned from '../../../canned/chemistry-monopoly.json'
 import { LANGUAGES, texts, type Lang, type Texts } from '../../lib/i18n'
-import type { TableStore } from '../index'
+import type { Judge, TableStore } from '../index'
 import room from './index'
 import { HEIGHT, lines, ring, ringHeight, sides, stand, way, WIDTH } from './layout'
 import { boardOf, ownNames, PRINTED } from './pack'
@@ -16,8 +16,9 @@ const table = (name: string, more: object = {}): TableStore =>
 
 function board(name: string, lang: Lang = 'en', more: object = {}) {
   const act = vi.fn()
-  const shown = render(room.Board, { table: table(name, more), act, say: words(lang), openRule: vi.fn() })
-  return { act, ...shown }
+  const judge = { attempt: vi.fn<Judge['attempt']>(), tell: vi.fn<Judge['tell']>() }
+  const shown = render(room.Board, { table: table(name, more), act, judge, say: words(lang), openRule: vi.fn() })
+  return { act, judge, ...shown }
 }
 /** Buttons by their label or text; queries by role are too slow on a board of forty spaces. */
 function buttons(name: string | RegExp, inside: ParentNode = document): HTMLButtonElement[] {
@@ -37,6 +38,61 @@ const question = (): string => document.querySelector('[data-question]')?.textCo
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true })) // no motion
+})
+
+describe('what cannot be done', () => {
+  test('an own card has all its actions: those the menu does not offer are judged', async () => {
+    const { act, judge, container } = board('own')
+    let tried = 0
+    for (const hold of [...container.querySelectorAll<HTMLElement>('.hold[data-card]')]) {
+      await fireEvent.click(hold)
+      for (const one of [...container.querySelectorAll<HTMLElement>('[data-try]')]) {
+        expect(one.getAttribute('aria-disabled')).toBe('true')
+        await fireEvent.click(one)
+        tried += 1
+        const [type, space] = one.dataset.try!.split(' ')
+        expect(judge.attempt.mock.lastCall!.slice(1, 3)).toEqual([{ type, space }, one])
+      }
+      const offered = [...container.querySelectorAll<HTMLElement>('.space-sheet [data-deed]')].map((one) => one.dataset.deed)
+      expect(offered.some((deed) => container.querySelector(`[data-try="${deed}"]`))).toBe(false)
+      await fireEvent.keyDown(container.querySelector('.space-sheet')!, { key: 'Escape' })
+    }
+    expect(tried).toBeGreaterThan(0)
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  test('a free card far away says when it can be bought', async () => {
+    const { judge, container } = board('turn')
+    const free = [...container.querySelectorAll<HTMLElement>('[data-space]')].find((one) => /for sale/.test(one.getAttribute('aria-label') ?? ''))!
+    await fireEvent.click(free)
+    await fireEvent.click(container.querySelector('[data-try^="buy "]')!)
+    expect(judge.tell.mock.calls[0]![0]).toContain('when your piece stops')
+  })
+
+  test('the dice roll where the question allows it, and else say what is asked; the piles say when one draws', async () => {
+    const turn = board('turn')
+    await fireEvent.click(turn.container.querySelector('[data-touch="dice"]')!)
+    expect(turn.act).toHaveBeenCalledExactlyOnceWith(expect.anything(), { type: 'throw' })
+    cleanup()
+    const { act, judge, container } = board('buy')
+    await fireEvent.click(container.querySelector('[data-touch="dice"]')!)
+    expect(judge.tell.mock.calls[0]![0]).toBe(question())
+    for (const deck of ['lab-day', 'test-day']) await fireEvent.click(container.querySelector(`[data-touch="${deck}"]`)!)
+    expect(judge.tell.mock.calls.slice(1).map(([text]) => text)).toEqual([expect.stringMatching(/^Lab Day: /), expect.stringMatching(/^Test Day: /)])
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  test('what an answer is about is marked too', () => {
+    expect(room.about!({ type: 'condense', space: 'helium' }, {} as TableStore)).toEqual(['[data-place="helium"]'])
+    const { container } = board('buy')
+    const [here] = room.about!({ type: 'buy' }, {} as TableStore)
+    expect(container.querySelectorAll(here!)).toHaveLength(1)
+  })
+
+  test('what a lesson names', () => {
+    expect(room.touches!({ type: 'throw' }, {} as TableStore)).toEqual(['[data-do="throw"]'])
+    expect(room.touches!({ type: 'offer', to: 1, want: ['hydrogen'], pay: 120 }, {} as TableStore)).toEqual(['[data-do="trade"]', '[data-good="hydrogen"]', '[data-pan="pay"]', '[data-do="offer"]:not([aria-disabled])'])
+  })
 })
 
 describe('playing at the board', () => {
@@ -89,10 +145,23 @@ describe('playing at the board', () => {
     expect(buttons(/^Bid/)).toEqual([])
   })
 
+  test('an offer that lacks a side can be pressed: it is judged, not made', async () => {
+    const { act, judge, container } = board('own')
+    await press('Trade')
+    await press('Offer it to Noé')
+    expect(judge.attempt.mock.lastCall!.slice(1, 3)).toEqual([{ type: 'offer', to: 1 }, button('Offer it to Noé')])
+    await fireEvent.click(container.querySelector('[data-good=copper]')!)
+    await press('Offer it to Noé')
+    expect(judge.attempt.mock.lastCall![1]).toEqual({ type: 'offer', to: 1, give: ['copper'] })
+    await press('@50 more')
+    expect(button('Offer it to Noé').getAttribute('aria-disabled'), 'money of one\u2019s own is no answer to a card of one\u2019s own').toBe('true')
+    expect(act).not.toHaveBeenCalled()
+  })
+
   test('an offer is built from both hands and sent', async () => {
     const { act, container } = board('own')
     await press('Trade')
-    expect(button('Offer it to Noé').disabled).toBe(true)
+    expect(button('Offer it to Noé').getAttribute('aria-disabled')).toBe('true')
     await fireEvent.click(container.querySelector('[data-good=copper]')!)
     await fireEvent.click(container.querySelector('[data-good=chlorine]')!)
     await press('@50 more')
@@ -115,7 +184,7 @@ describe('playing at the board', () => {
 
   test('a debt says what is missing and what each way yields', async () => {
     const { act, container } = board('debt')
-    expect(question()).toBe('You owe Mei @1000')
+    expect(question()).toBe('You owe Mei @1,000')
     expect(container.textContent).toContain('still missing: @308')
     expect(buttons('Give up')).toEqual([])
     await fireEvent.click(container.querySelector('[data-deed="transfer iodine"]')!)
@@ -125,6 +194,11 @@ describe('playing at the board', () => {
   test('who cannot pay may give up', async () => {
     const { act } = board('debt-lost')
     await press('Give up')
+    expect(act, 'one press is not enough').not.toHaveBeenCalled()
+    await press('Not yet')
+    expect(buttons('Leave the game')).toEqual([])
+    await press('Give up')
+    await press('Leave the game')
     expect(act.mock.calls[0]![1]).toEqual({ type: 'giveup' })
   })
 
@@ -181,7 +255,7 @@ describe('playing at the board', () => {
   test('what happened is announced in words, own cards by their names', async () => {
     const { container, rerender } = board('turn')
     await rerender({ table: table('own', { v: 2, events: scenes.own!.events }) })
-    expect(container.querySelector('[aria-live]')!.textContent).toContain('Mina comes to Copper.')
+    expect(container.querySelector('[aria-live]')!.textContent).toContain('You come to Copper.')
   })
 
   test('a spectator sees the table and can do nothing', () => {
@@ -198,12 +272,12 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     expect(container.querySelectorAll('.tile')).toHaveLength(40)
   })
 
-  test('end, class screen, note and summary have all their words', () => {
+  test('end, class screen, note and summary have all their words', async () => {
     const say = words(lang)
     const one = table('end')
     const actions = (() => undefined) as never
     render(room.End!, { table: one, outcome: one.outcome!, say, openRule: vi.fn(), actions })
-    render(room.WallScene!, { table: table('wall'), say })
+    render((await room.wall!()).Scene, { table: table('wall'), say })
     render(room.Note!, { table: table('turn'), say, openRule: vi.fn() })
     expect(room.summary(table('turn'), say).seats.map((seat) => seat.turn)).toEqual([true, false, false, false])
     for (const key of room.keys!) expect(say.has(key.text), key.text).toBe(true)

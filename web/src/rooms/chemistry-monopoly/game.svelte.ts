@@ -89,6 +89,12 @@ export class Game {
     this.looking = null
   }
 
+  /** Begin an offer for one card of somebody. */
+  wish(owner: number, good: string): void {
+    this.draft = { ...empty(owner), want: [good] }
+    this.looking = null
+  }
+
   /** Clear the draft of an offer, which belonged to the previous question. */
   clear(): void {
     this.draft = null

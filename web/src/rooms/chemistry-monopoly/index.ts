@@ -7,10 +7,11 @@ import Board from './Board.svelte'
 import Chance from './Chance.svelte'
 import End from './End.svelte'
 import Note from './Note.svelte'
+import { changed, pace } from './pace'
 import { money, ownNames } from './pack'
 import { eventOf } from './events'
 import { chapter, gain, sound, told } from './log'
-import WallScene from './WallScene.svelte'
+import { plan } from './plan'
 
 function summary(table: TableStore, say: Texts): Summary {
   const view = table.public as CM.PublicView
@@ -46,11 +47,57 @@ const keys: RoomUi['keys'] = [
 const names: RoomUi['names'] = (options, say) => ownNames(options as Partial<CM.Options> | null, say.lang)
 const score = (amount: number, say: Texts): string => money(amount, say)
 
+/** The button of the answer, or the way to it. */
+const touches: RoomUi['touches'] = (action) => {
+  const answer = action as CM.Actions
+  switch (answer.type) {
+    case 'condense':
+    case 'evaporate':
+    case 'transfer':
+    case 'buyback':
+      return answer.type === 'condense' ? ['[data-do="cards"]', `[data-deed="condense ${answer.space}"]`] : ['[data-do="cards"]', `[data-card="${answer.space}"]`, `[data-deed="${answer.type} ${answer.space}"]`]
+    case 'offer':
+    case 'counter':
+      return ['[data-do="trade"]', ...[...(answer.give ?? []), ...(answer.want ?? [])].map((good) => `[data-good="${good}"]`), ...(answer.pay ? ['[data-pan="pay"]'] : answer.ask ? ['[data-pan="ask"]'] : []), '[data-do="offer"]:not([aria-disabled])']
+    case 'bid':
+      return ['.auction .bid']
+    case 'selldown':
+      return []
+    default:
+      return [`[data-do="${answer.type}"]`]
+  }
+}
+
+const debriefing: RoomUi['debriefing'] = async () => (await import('./debrief')).pages
+
+/** The spaces that the answer is about. */
+const about: RoomUi['about'] = (action) => {
+  const answer = action as CM.Actions
+  switch (answer.type) {
+    case 'buy':
+    case 'decline':
+    case 'bid':
+      return ['.spot[data-here], .slot.at']
+    case 'condense':
+    case 'evaporate':
+    case 'transfer':
+    case 'buyback':
+      return [`[data-place="${answer.space}"]`]
+    case 'offer':
+    case 'counter':
+      return [...(answer.give ?? []), ...(answer.want ?? [])].map((good) => `[data-place="${good}"]`)
+    default:
+      return []
+  }
+}
+
 const room: RoomUi = {
-  id: 'chemistry-monopoly', Board, End, WallScene, Note, Chance, keys, open: true, summary, names, worth, score,
+  id: 'chemistry-monopoly', Board, End, wall: async () => (await import('./wall')).parts, Note, debriefing, plan, Chance, touches, about, keys, open: true, summary, names, worth, score,
+  pace, changed,
   told: (event) => told(eventOf(event)),
-  chapter: (event, say, names) => chapter(eventOf(event), say, names),
-  gain: (event, say) => gain(eventOf(event), say),
+  chapter: (event, say, names, me) => chapter(eventOf(event), say, names, me),
+  round: 'web-cm-round-title',
+  gain: (event, say, me) => gain(eventOf(event), say, me),
   sound: (event, table) => sound(eventOf(event), table),
 }
 export default room

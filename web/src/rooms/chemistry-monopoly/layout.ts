@@ -53,21 +53,25 @@ export function ring(spaces: number, width = WIDTH, height = HEIGHT, corner = CO
   return { width, height, middle, places }
 }
 
-/** Position of the nth of several pieces: on the inner edge of its space; a piece in Biology Class stands inside the corner. */
+/** Position of the nth of several pieces: on the inner edge of its space, at a corner on the inner corner, so that no name
+    and no price is covered; a piece in Biology Class stands inside the corner. */
 export function stand(layout: Ring, space: number, nth: number, of: number, inside = false): { x: number; y: number } {
   const place = layout.places[space]!
   const midX = place.x + place.w / 2
   const midY = place.y + place.h / 2
   const along = (room: number): number => (nth - (of - 1) / 2) * Math.min(34, (room - 24) / Math.max(1, of - 1 || 1))
-  if (place.side === 'bottom') return { x: midX + along(place.w + 16), y: place.y }
-  if (place.side === 'top') return { x: midX + along(place.w + 16), y: place.y + place.h }
-  if (place.side === 'left') return { x: place.x + place.w, y: midY + along(place.h + 20) }
-  if (place.side === 'right') return { x: place.x, y: midY + along(place.h + 20) }
-  const inwardX = place.x === 0 ? 1 : -1
-  if (inside) return { x: midX + inwardX * 18 + along(place.w - 20), y: midY - 18 }
-  const y = place.y === 0 ? place.y + place.h - 12 : place.y + (place.x === 0 ? place.h - 24 : 10)
-  return { x: midX + along(place.w), y }
+  if (place.side === 'bottom') return { x: midX + along(place.w + 16), y: place.y - 3 }
+  if (place.side === 'top') return { x: midX + along(place.w + 16), y: place.y + place.h + 7 }
+  if (place.side === 'left') return { x: place.x + place.w + 4, y: midY + along(place.h + 20) }
+  if (place.side === 'right') return { x: place.x - 4, y: midY + along(place.h + 20) }
+  const [right, down] = [place.x === 0 ? 1 : -1, place.y === 0 ? 1 : -1]
+  if (inside) return { x: midX + right * 18 + along(place.w - 20), y: midY - 18 }
+  // from the inner corner into the middle, two by two
+  const cell = { x: CLUSTER * (nth >> 1), y: CLUSTER * (nth & 1) }
+  return { x: place.x + (right > 0 ? place.w : 0) + right * cell.x, y: place.y + (down > 0 ? place.h : 0) + down * cell.y }
 }
+
+const CLUSTER = 36
 
 /** A dotted line along the inner edge, from one space to another. */
 export function trail(layout: Ring, steps: readonly number[]): string {

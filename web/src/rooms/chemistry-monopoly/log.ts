@@ -19,8 +19,8 @@ const BRINGS: Record<Paying, 1 | 0 | -1> = {
 export const told = (event: Told): boolean => event.type !== 'turn'
 
 /** A turn is a chapter of the log. */
-export const chapter = (event: Told, say: Texts, names: readonly string[]): string =>
-  event.type === 'turn' || event.type === 'starts' ? say.say('web-cm-chapter', { name: names[event.seat] ?? say.say('seat-name', { number: event.seat + 1 }) }) : ''
+export const chapter = (event: Told, say: Texts, names: readonly string[], me: number | null = null): string =>
+  event.type === 'turn' || event.type === 'starts' ? say.say('web-cm-chapter', { who: event.seat === me ? 'you' : 'other', name: names[event.seat] ?? say.say('seat-name', { number: event.seat + 1 }) }) : ''
 
 type Sound = 'dice' | 'placed' | 'reaction' | 'money'
 const SOUNDS: Partial<Record<EventKind, Sound>> = {
@@ -35,13 +35,22 @@ export function sound(event: Told, table: { readonly seat: number | null }): Sou
   return 'seat' in event && event.seat === table.seat ? (SOUNDS[event.type] ?? null) : null
 }
 
-/** The gain of an event for its seat, at the right of its line. */
-export function gain(event: Told, say: Texts): string {
-  const change = 'amount' in event ? BRINGS[event.type] * event.amount : 0
+/** The gain of an event at the right of its line: for its seat, or for the reader (`me`) whom its seat pays. */
+export function gain(event: Told, say: Texts, me: number | null = null): string {
+  const mine = event.type === 'paid_player' && event.to === me
+  const change = 'amount' in event ? (mine ? event.amount : BRINGS[event.type] * event.amount) : 0
   if (change === 0) return ''
   return change > 0 ? `+${money(change, say)}` : money(change, say)
 }
 
+/** A line of what has happened, with the seat that did it; null: nobody's. */
+export interface Line {
+  seat: number | null
+  text: string
+}
+
 /** The latest events in words, for the lines under a question. */
-export const recent = (events: readonly GameEvent[], say: Texts, names: readonly string[]): string[] =>
-  events.filter((event) => !QUIET.has(event.type) && say.has(`event-${event.type}`)).map((event) => say.event(event, names))
+export const recent = (events: readonly GameEvent[], say: Texts, names: readonly string[], me: number | null): Line[] =>
+  events
+    .filter((event) => !QUIET.has(event.type) && say.has(`event-${event.type}`))
+    .map((event) => ({ seat: typeof event.seat === 'number' ? event.seat : null, text: say.event(event, names, 'event', me) }))

@@ -1,11 +1,7 @@
-/** Animates pieces and dice over the new view. Any input skips to the end; with reduced motion nothing is animated. */
+/** Animates pieces, dice and cards. Any input skips to the end; with reduced motion nothing is animated. */
 
+import { CARD, DICE, HOP, WAY } from './pace'
 import type { Step } from './steps'
-
-const HOP = 85
-const LONGEST = 1000
-const DICE = 520
-const CARD = 420
 
 export class Motion {
   /** Positions of the pieces during an animation; null: as in the view. */
@@ -19,6 +15,9 @@ export class Motion {
   turning: string | null = $state(null)
   private todo: Step[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  private rate = 1
+  /** Everything stays where it has come to, until the new view is shown. */
+  private holds = false
 
   constructor(private readonly still: () => boolean) {}
 
@@ -26,7 +25,16 @@ export class Motion {
     return this.stands !== null
   }
 
-  play(steps: readonly Step[], stood: readonly number[]): void {
+  /** Animates over the old view, at this rate, until `skip` shows the new one. */
+  lead(steps: readonly Step[], stood: readonly number[], rate: number): void {
+    this.skip()
+    this.holds = true
+    this.play(steps, stood, rate)
+  }
+
+  /** Animates over the new view. */
+  play(steps: readonly Step[], stood: readonly number[], rate = 1): void {
+    this.rate = rate
     const last = steps.findLast((step) => step.kind === 'walk')
     if (last) this.trail = { seat: last.seat, along: last.along }
     if (steps.length === 0 || this.still()) return
@@ -41,6 +49,8 @@ export class Motion {
   skip(): void {
     clearTimeout(this.timer)
     this.todo = []
+    this.rate = 1
+    this.holds = false
     this.stands = null
     this.faces = null
     this.tumbling = false
@@ -51,7 +61,7 @@ export class Motion {
     const step = this.todo.shift()
     this.tumbling = false
     this.turning = null
-    if (!step) return this.skip()
+    if (!step) return this.holds ? undefined : this.skip()
     if (step.kind === 'dice') {
       this.faces = step.faces
       this.tumbling = true
@@ -62,7 +72,7 @@ export class Motion {
     } else if (step.kind === 'jump') {
       this.put(step.seat, step.to)
       this.after(HOP * 3)
-    } else this.hop(step.seat, step.along, 1, Math.min(HOP, LONGEST / step.along.length))
+    } else this.hop(step.seat, step.along, 1, this.rate * Math.min(HOP, WAY / (step.along.length - 1)))
   }
 
   private hop(seat: number, along: readonly number[], nth: number, ms: number): void {
@@ -77,6 +87,6 @@ export class Motion {
   }
 
   private after(ms: number): void {
-    this.timer = setTimeout(() => this.next(), ms)
+    this.timer = setTimeout(() => this.next(), this.rate * ms)
   }
 }

@@ -80,6 +80,8 @@ const ownName = (entry: Named, lang: string): string | undefined => entry.names?
 const named = (entry: Named, key: string, say: Texts): string => ownName(entry, say.lang) ?? (say.has(key) ? say.say(key) : entry.id)
 
 export const spaceName = (space: Space, say: Texts): string => named(space, `space-${space.id}`, say)
+/** The name of a space within a sentence: with its article, where the language has one. */
+export const spaceThe = (space: Space, say: Texts): string => (ownName(space, say.lang) === undefined && say.has(`space-${space.id}.the`) ? say.say(`space-${space.id}.the`) : spaceName(space, say))
 export const familyName = (family: Family, say: Texts): string => named(family, `family-${family.id}.kin`, say)
 export const cardTitle = (card: Card, say: Texts): string => named(card, `card-${card.id}`, say)
 /** The instruction on a card; "" where a custom board has it in the title. */
@@ -120,4 +122,4 @@ export function factOf(space: Space, say: Texts): string {
 }
 
 export const money = (amount: number, say: Texts): string =>
-  amount < 0 ? say.say('web-cm-minus', { amount: String(-amount) }) : say.say('web-cm-money', { amount: String(amount) })
+  amount < 0 ? say.say('web-cm-minus', { amount: -amount }) : say.say('web-cm-money', { amount })

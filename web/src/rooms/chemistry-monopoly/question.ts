@@ -3,7 +3,7 @@
 import type { Texts } from '../../lib/i18n'
 import { phaseName } from './describe'
 import type { Game } from './game.svelte'
-import { canBeOwned, cardOrder, cardTitle, groupName, money, spaceName } from './pack'
+import { canBeOwned, cardOrder, cardTitle, groupName, money, type Space, spaceName, spaceThe } from './pack'
 
 export interface Asked {
   title: string
@@ -20,13 +20,13 @@ export function asked(game: Game, name: Name, say: Texts): Asked {
     case 'over':
       return { title: say.say('web-cm-over'), more: say.say(`web-cm-over-${view.reason}`) }
     case 'buy':
-      return { title: say.say('web-cm-ask-buy', { space: here }), more: aboutBuying(game, say) }
+      return { title: say.say('web-cm-ask-buy', { space: space ? spaceThe(space, say) : '' }), more: aboutBuying(game, say) }
     case 'tax':
       return { title: say.say('web-cm-ask-tax', { space: here }), more: say.say('web-cm-ask-tax.more', { percent: space?.percent ?? 0 }) }
     case 'count':
       return counting(game, name, say)
     case 'auction':
-      return { title: say.say('web-cm-ask-auction', { space: here }), more: aboutAuction(game, say) }
+      return { title: upFor(space, say), more: aboutAuction(game, say) }
     case 'offer':
       if (!view.trade) break
       return view.trade.counter
@@ -37,7 +37,7 @@ export function asked(game: Game, name: Name, say: Texts): Asked {
     case 'debt':
       return debt(game, name, say)
     case 'turn':
-      return turn(game, say)
+      return game.sending ? { title: say.say('web-cm-ask-sent'), more: game.table.online ? '' : say.say('web-cm-ask-sent.more') } : turn(game, say)
     case 'watch':
       break
     default:
@@ -101,6 +101,7 @@ function aboutBuying(game: Game, say: Texts): string {
   return [short, first, upper(say.say('web-cm-buy-set', { set, held, taken, count: group.length }))].filter(Boolean).join(' ')
 }
 
+const upFor = (space: Space | undefined, say: Texts): string => upper(say.say('web-cm-ask-auction', { space: space ? spaceThe(space, say) : '' }))
 const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 function aboutAuction(game: Game, say: Texts): string {
@@ -114,9 +115,8 @@ function aboutAuction(game: Game, say: Texts): string {
 function watching(game: Game, name: Name, say: Texts, me: number | null): Asked {
   const { view } = game
   const space = game.space(game.at)
-  const here = space ? spaceName(space, say) : ''
   const nobody = me === null ? '' : say.say('web-cm-wait')
-  if (view.auction) return { title: say.say('web-cm-ask-auction', { space: here }), more: say.say('web-cm-watch-auction', { name: name(game.waited) }) }
+  if (view.auction) return { title: upFor(space, say), more: say.say('web-cm-watch-auction', { name: name(game.waited) }) }
   if (view.trade) {
     const { seat, to } = view.trade
     return seat === me ? { title: say.say('web-cm-watch-my-offer', { name: name(to) }), more: say.say('web-cm-watch-my-offer.more') } : { title: say.say('web-cm-watch-offer', { name: name(seat), other: name(to) }), more: nobody }

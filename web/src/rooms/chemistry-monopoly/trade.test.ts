@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import canned from '../../../canned/chemistry-monopoly.json'
 import type { ChemistryMonopoly as CM } from '../../lib/types.gen'
 import { boardOf } from './pack'
-import { action, empty, isEmpty, mirrored, put, shares, tilt, toggle, turnTo, weight } from './trade'
+import { action, empty, mirrored, put, shares, tilt, toggle, turnTo, twoSided, weight } from './trade'
 
 const scenes = canned as unknown as Record<string, { public: CM.PublicView }>
 const board = boardOf(null)
@@ -10,7 +10,7 @@ const board = boardOf(null)
 describe('an offer', () => {
   test('is put together card by card and leaves out what is nothing', () => {
     let draft = empty(1)
-    expect(isEmpty(draft)).toBe(true)
+    expect(twoSided(draft)).toBe(false)
     draft = toggle(draft, 'give', 'copper')
     draft = toggle(draft, 'give', 'iodine')
     draft = toggle(draft, 'give', 'iodine')

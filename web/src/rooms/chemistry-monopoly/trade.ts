@@ -28,7 +28,8 @@ export function put(draft: Draft, pan: 'pay' | 'ask', amount: number, most: numb
 /** Change the partner: the viewer's pan stays, the partner's is emptied. */
 export const turnTo = (draft: Draft, to: number): Draft => (draft.to === to ? draft : { ...draft, to, want: [], ask: 0 })
 
-export const isEmpty = (draft: Draft): boolean => draft.give.length + draft.want.length + draft.pay + draft.ask === 0
+/** Both sides give something (what is missing else, the judge says). */
+export const twoSided = (draft: Draft): boolean => draft.give.length + draft.pay > 0 && draft.want.length + draft.ask > 0
 
 /** The same offer from the other side, as the start of a counter-offer. */
 export const mirrored = (trade: CM.TradeView): Draft => ({ to: trade.seat, give: trade.want, want: trade.give, pay: trade.ask, ask: trade.pay })
@@ -47,6 +48,9 @@ export function action(draft: Draft, counter: boolean): CM.Offer | CM.Counter {
 /** The value of a pan at printed prices, AMUny included; used only to tilt the balance. */
 export const weight = (board: Board, goods: readonly string[], cash: number): number =>
   goods.reduce((sum, id) => sum + (board.spaces[board.at(id)]?.price ?? 0), cash)
+
+/** Cards of a seat that the menu does not offer for a trade: their sets hold liquids or solids. */
+export const notForTrade = (held: readonly Held[], goods: readonly string[], idOf: (card: Held) => string): Held[] => held.filter((card) => !goods.includes(idOf(card)))
 
 /** The tilt of the beam, −1 … 1; a value more than twice the other tilts it no further. */
 export function tilt(left: number, right: number): number {

@@ -22,8 +22,10 @@ export class Bench {
   looking: number | null = $state(null)
   /** The selected pile. */
   pile: number | null = $state(null)
-  /** The panel opened on request beside the bench: the piles, or the planner's next steps. */
-  aside: '' | 'piles' | 'hint' = $state('')
+  /** The panel opened on request beside the bench. */
+  aside: '' | 'piles' = $state('')
+  /** Tokens and places show their numbers. */
+  numbers = $state(false)
   /** The server's comparison of the shown bench with its target; of an older molecule until the new one arrives. */
   aid: Aid | null = $state.raw(null)
   /** The molecule has changed, and the new comparison has not arrived. */

@@ -1,6 +1,8 @@
 /** Tests of the drawing: ghosts, sides, the common part of crest and bench. */
+import { render } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import canned from '../../../canned/laboratorium.json'
+import Atoms from './Atoms.svelte'
 import { alike, missingKinds, placesOf } from './comparison'
 import { bounds, ghostOf, nearest, side } from './geometry'
 import { find } from './menu'
@@ -88,4 +90,11 @@ test('an arrow key goes to what lies that way', () => {
   expect(nearest(places[0]!, places, 'ArrowRight')).toBe('b')
   expect(nearest(places[0]!, places, 'ArrowDown')).toBe('c')
   expect(nearest(places[0]!, places, 'ArrowLeft')).toBeNull()
+})
+
+test('only a centre is drawn as spent: an H that it has become is not', () => {
+  const molecule: Molecule = { tokens: [[0, 0, 0, 0], [1, 2, 100, 0], [2, 3, -100, 0]], bonds: [[0, 1, 1], [0, 2, 1]], formula: '' }
+  const { container } = render(Atoms, { molecule, used: [1, 2] })
+  expect(container.querySelectorAll('.spent')).toHaveLength(1)
+  expect(container.querySelector('.k3.used .spent')).not.toBeNull()
 })

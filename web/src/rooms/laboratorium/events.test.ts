@@ -5,7 +5,7 @@ import { headingOf } from './questions'
 import type { Events } from './types'
 
 const thrown = { seat: 0, faces: [2, 5], total: 7, difficulty: 7 }
-const announced = (how: Extract<Events, { type: 'announced' }>['how']): Events => ({ type: 'announced', seat: 0, how, first: 'C1', second: 'Y2' })
+const announced = (how: Extract<Events, { type: 'announced' }>['how']): Events => ({ type: 'announced', seat: 0, how, first: 'C1', second: 'Y2', told: { say: 'act-close' } })
 
 test.each<[Events, number[], boolean, boolean]>([
   [{ type: 'succeeded', ...thrown }, [2, 5], true, false],

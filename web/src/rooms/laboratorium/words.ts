@@ -1,46 +1,67 @@
-/** Molecules, plays and cards in words; atoms are named by sign and number, as in the log and the text view. */
+/** Molecules, plays and cards in words. */
 
 import type { Texts } from '../../lib/i18n'
-import { neighbours, side, tokensBy } from './geometry'
+import { pair, place } from './addresses'
+import { side, tokensBy } from './geometry'
 import type { Site } from './menu'
 import { tokensOf } from './menu'
-import { MAUVE, SIGNS, YELLOW } from './printed'
+import { HYDROGEN, MAUVE, SIGNS, YELLOW } from './printed'
+import { allSites } from './tries'
 import type { Card, Manipulation, Molecule, Reagent, Target } from './types'
 
 export const named = (names: readonly string[], seat: number, say: Texts): string => names[seat] ?? say.say('seat-name', { number: seat + 1 })
 
 /** C5, O7, Y3. */
-export function atom(m: Molecule, token: number): string {
+function atom(m: Molecule, token: number): string {
   const found = tokensBy(m).get(token)
   return found ? `${SIGNS[found[1]]}${token}` : String(token)
 }
 
-/** A full description of a centre or a bond for a screen reader: its kind, its carrier and its neighbours. */
+/** A centre or a bond in the words of chemistry. */
 export function siteName(m: Molecule, site: Site, say: Texts): string {
   const [one = 0, two] = tokensOf(site)
-  if (two !== undefined) {
-    const double = m.bonds.some(([a, b, order]) => order === 2 && ((a === one && b === two) || (a === two && b === one)))
-    return say.say(double ? 'web-lab-bond-double' : 'web-lab-bond-single', { first: atom(m, one), second: atom(m, two) })
-  }
-  const near = neighbours(m)
-  const on = near.get(one)?.[0]?.token ?? one
-  const others = (near.get(on) ?? []).filter(({ token }) => token !== one).map(({ token }) => atom(m, token)).join(', ')
-  const mauve = tokensBy(m).get(one)?.[1] === MAUVE
-  return say.say(mauve ? 'web-lab-centre-double' : 'web-lab-centre-single', { number: one, on: atom(m, on), others: others || '–' })
+  if (two === undefined) return upper(say.phrase(place(m, one)))
+  const kinds = tokensBy(m)
+  const hydrogen = [one, two].find((token) => kinds.get(token)?.[1] === HYDROGEN)
+  if (hydrogen !== undefined) return say.say('web-lab-bond-hydrogen', { at: place(m, hydrogen) })
+  const double = m.bonds.some(([a, b, order]) => order === 2 && ((a === one && b === two) || (a === two && b === one)))
+  return say.say(double ? 'web-lab-bond-double' : 'web-lab-bond-single', { at: pair(m, one, two) })
 }
+
+/** Of the last molecules, by language: a name is worked out once. */
+const known = new WeakMap<Molecule, Map<string, ReadonlyMap<Site, string>>>()
+
+/** Every place by its name. Places that chemistry calls the same are counted, so that each is told apart by ear. */
+export function siteNames(m: Molecule, say: Texts): ReadonlyMap<Site, string> {
+  const languages = known.get(m) ?? new Map<string, ReadonlyMap<Site, string>>()
+  known.set(m, languages)
+  const found = languages.get(say.lang)
+  if (found) return found
+  const alike = new Map<string, Site[]>()
+  for (const site of allSites(m)) {
+    const name = siteName(m, site, say)
+    alike.set(name, [...(alike.get(name) ?? []), site])
+  }
+  const names = new Map<Site, string>()
+  for (const [name, sites] of alike) sites.forEach((site, i) => names.set(site, sites.length === 1 ? name : say.say('board-alike', { place: name, number: i + 1, all: sites.length })))
+  languages.set(say.lang, names)
+  return names
+}
+
+/** The numbers of a place, for who asks: C5, or C5–H7. */
+export const siteNumbers = (m: Molecule, site: Site): string => tokensOf(site).map((token) => atom(m, token)).join('–')
 
 /** The name of a play on its row. */
 export function playTitle(m: Molecule, action: Manipulation, reagents: readonly Reagent[], say: Texts): string {
   switch (action.type) {
     case 'join': {
       const card = reagents.find((one) => one.number === action.card)
-      const by = card ? carrierSign(card.molecule, action.end) : ''
-      return card && card.ends.length > 1 ? say.say('web-lab-join-by', { card: action.card, by }) : say.say('web-lab-join', { card: action.card })
+      return card && card.ends.length > 1 ? say.say('web-lab-join-by', { card: action.card, by: place(card.molecule, action.end) }) : say.say('web-lab-join', { card: action.card })
     }
     case 'bridge':
       return say.say('web-lab-bridge', { card: action.card })
     case 'cut':
-      return say.say('web-lab-cut', { keep: atom(m, action.keep) })
+      return tokensBy(m).get(action.away)?.[1] === HYDROGEN ? say.say('web-lab-cut-hydrogen') : say.say('web-lab-cut', { keep: place(m, action.keep) })
     case 'characterise':
       return say.say(`web-lab-is-${action.group.toLowerCase()}`)
     default:
@@ -54,51 +75,20 @@ export function playDetail(m: Molecule, action: Manipulation, reagents: readonly
     case 'join':
       return say.say('web-lab-join.more', { formula: reagents.find((one) => one.number === action.card)?.molecule.formula ?? '' })
     case 'bridge':
-      return say.say('web-lab-bridge.more', { first: atom(m, action.centre), second: atom(m, action.other) })
+      return say.say('web-lab-bridge.more', { at: pair(m, action.centre, action.other) })
     case 'cut':
-      return say.say('web-lab-cut.more', { away: atom(m, action.away), count: side(m, action.keep, action.away).size })
+      return say.say('web-lab-cut.more', { away: place(m, action.away), count: side(m, action.keep, action.away).size })
     case 'add':
-      return say.say('web-lab-add.more', { first: atom(m, action.first), second: atom(m, action.second) })
+      return say.say('web-lab-add.more', { at: pair(m, action.first, action.second) })
     case 'eliminate':
     case 'merge':
     case 'close':
-      return say.say(`web-lab-${action.type}.more`, { first: atom(m, action.centre), second: atom(m, action.other) })
+      return say.say(`web-lab-${action.type}.more`, { at: pair(m, action.centre, action.other) })
     case 'split':
       return say.say('web-lab-split.more')
     case 'characterise':
       return say.say(`web-lab-is-${action.group.toLowerCase()}.more`)
   }
-}
-
-/** An announcement as a sentence, with the catalogue's text for each kind of manipulation. */
-export function announced(m: Molecule, action: Manipulation, say: Texts): string {
-  const at = tokensBy(m)
-  const on = (token: number): string => atom(m, neighbours(m).get(token)?.[0]?.token ?? token)
-  switch (action.type) {
-    case 'join':
-      return say.say(at.get(action.centre)?.[1] === MAUVE ? 'how-double' : 'how-single', { reagent: action.card, first: on(action.centre), second: atom(m, action.centre) })
-    case 'bridge':
-      return say.say('how-bridge', { reagent: action.card, first: atom(m, action.centre), second: atom(m, action.other) })
-    case 'cut': {
-      const double = m.bonds.some(([a, b, order]) => order === 2 && [a, b].includes(action.keep) && [a, b].includes(action.away))
-      return say.say(double ? 'how-cut-double' : 'how-cut', { first: atom(m, action.keep), second: atom(m, action.away) })
-    }
-    case 'add':
-      return say.say('how-add', { first: atom(m, action.first), second: atom(m, action.second) })
-    case 'split':
-      return say.say('how-split', { first: on(action.centre), second: atom(m, action.centre) })
-    case 'characterise':
-      return say.say(`how-is-${action.group.toLowerCase()}`, { first: on(action.centre), second: atom(m, action.centre) })
-    default:
-      return say.say(`how-${action.type}`, { first: atom(m, action.centre), second: atom(m, action.other) })
-  }
-}
-
-function carrierSign(m: Molecule, end: number): string {
-  const near = neighbours(m).get(end)?.[0]
-  const kind = near ? tokensBy(m).get(near.token)?.[1] : undefined
-  const mauve = tokensBy(m).get(end)?.[1] === MAUVE
-  return kind === undefined ? '' : `${SIGNS[kind]}${mauve ? '=' : '–'}`
 }
 
 export const cardName = (card: Card, say: Texts): string => (say.lang === 'fr' ? card.fr || card.en : card.en || card.fr) || say.say(`card-${card.id}`)

@@ -4,10 +4,21 @@ import type { Group, MemberInfo } from '../../lib/types.gen'
 import type { Texts } from '../../lib/i18n'
 import { type RoomUi, scoreText } from '../../rooms/index'
 
+/** Seconds in which the closing of a round, or a choice in somebody's place, can be undone. */
+export const UNDO = 5
+
+/** The name of a file of results: the class and the day of the game; without a name of the class its code. */
+export function fileOf(group: Pick<Group, 'title' | 'code' | 'begun'>, kind: string): string {
+  const named = group.title.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  const day = group.begun ? new Date(1000 * group.begun) : new Date()
+  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  return `labtop-${named || group.code.toLowerCase()}-${date}.${kind}`
+}
+
 export interface Person {
   info: MemberInfo
-  /** Number of the table and seat in it; null: not in this game. */
-  at: { table: number; seat: number } | null
+  /** Table, its number, and the seat in it; null: not in this game. */
+  at: { id: string; table: number; seat: number } | null
   due: boolean
   done: boolean
   score: string
@@ -33,7 +44,7 @@ export function peopleOf(store: GroupStore, group: Group, room: RoomUi | null, s
       const table = store.tableOf(one.id)
       const summary = room && table && table.v > 0 ? room.summary(table, say) : null
       const due = !one.over && (one.waiting ?? []).includes(seat)
-      return { info, at: { table: one.number, seat }, due, done: !one.over && !due, score: summary?.seats[seat]?.score ?? '' }
+      return { info, at: { id: one.id, table: one.number, seat }, due, done: !one.over && !due, score: summary?.seats[seat]?.score ?? '' }
     }
     return { info, at: null, due: false, done: false, score: '' }
   })

@@ -1,21 +1,34 @@
 /** A finished game, position by position, from any seat. The server replays it; nothing is computed here. */
 import { asRefusal, get, type RefusalError } from '../../lib/api'
 import type { GameEvent } from '../../lib/i18n'
+import { readerOf } from '../../lib/reader'
 import type { Outcome, SeatInfo, Step } from '../../lib/types.gen'
 import { say } from '../../lib/words.svelte'
 import type { RoomUi, TableStore } from '../../rooms/index'
 
 const SAMPLES = 120
 const KEPT = 600
+/** Positions that are fetched before they are needed. */
+const AHEAD = 3
 
-export interface Sample {
+/** When a position is, as people count: in rounds, or in a game without them in turns. */
+export type Moment = Pick<Step, 'round' | 'turn'>
+
+export interface Sample extends Partial<Moment> {
   move: number
   worth: number[]
 }
 
-export interface Turn {
+/** A gain of one seat. */
+export interface Turn extends Partial<Moment> {
   move: number
   gain: number
+}
+
+/** "Round 4", "Turn 12"; '' before the first, and with a server that does not say. */
+export function whenOf(moment: Partial<Moment> | null | undefined, room: RoomUi | null): string {
+  if (moment?.round) return say(room?.round ?? 'web-round', { round: moment.round })
+  return moment?.turn ? say('web-turn', { turn: moment.turn }) : ''
 }
 
 export class Film implements TableStore {
@@ -28,6 +41,8 @@ export class Film implements TableStore {
   options: unknown = $state.raw(null)
   /** Grows with every position, also when stepping back, so that a board notices the new one. */
   v = $state(0)
+  /** How fast a move may be animated: 1 is calm, 0 not at all. */
+  speed = 1
   readonly asks = []
   readonly mine = []
   readonly chosen = []
@@ -65,7 +80,7 @@ export class Film implements TableStore {
       this.step = step
       this.sitting(step)
       this.v += 1
-      if (move < step.of) void this.picture(move + 1, seat).catch(() => undefined)
+      for (let at = move + 1; at <= Math.min(step.of, move + AHEAD); at += 1) void this.picture(at, seat).catch(() => undefined)
     } catch (caught) {
       if (turn !== this.turn) return
       this.error = asRefusal(caught)
@@ -80,8 +95,11 @@ export class Film implements TableStore {
     if (told.length > 0 && this.seats.length === 0) this.seats = told.map((name) => ({ name }))
   }
 
+  /** The seat of the person who watches; null: several on one device, or none. */
+  readonly reader: number | null = $derived(readerOf({ mine: this.step?.mine ?? [] }))
+
   nameOf(seat: number): string {
-    return this.names[seat] || say('seat-name', { number: seat + 1 })
+    return this.names[seat] || (seat === this.reader ? say('web-log-you') : '') || say('seat-name', { number: seat + 1 })
   }
 
   /** Everybody's score over the game, sampled: a crowd's game has thousands of moves. */
@@ -96,7 +114,7 @@ export class Film implements TableStore {
     for (let at = 0; at < moves.length && !this.closed; at += 3) {
       try {
         const steps = await Promise.all(moves.slice(at, at + 3).map((move) => this.picture(move, null)))
-        for (const step of steps) found.push({ move: step.move, worth: this.seats.map((_, seat) => worthOf({ public: step.view.public }, seat)) })
+        for (const step of steps) found.push({ move: step.move, round: step.round, turn: step.turn, worth: this.seats.map((_, seat) => worthOf({ public: step.view.public }, seat)) })
       } catch {
         return // without a curve there is still a slider
       }
@@ -111,7 +129,7 @@ export class Film implements TableStore {
     this.curve.forEach((one, at) => {
       const before = this.curve[at - 1]
       const gain = before ? (one.worth[seat] ?? 0) - (before.worth[seat] ?? 0) : 0
-      if (gain > 0) found.push({ move: one.move, gain })
+      if (gain > 0) found.push({ move: one.move, round: one.round, turn: one.turn, gain })
     })
     return found.sort((a, b) => b.gain - a.gain).slice(0, most).sort((a, b) => a.move - b.move)
   }

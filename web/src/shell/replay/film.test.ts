@@ -79,7 +79,7 @@ test('a replay calls the spaces of an own board by the names it gives', async ()
   expect(projector.told()).toEqual(['Mina buys Neodymium the bright for @60.'])
 })
 
-test('whoever steps twice before the first picture is there has gone two moves, and a change of seat loses none', async () => {
+test('two steps before the first picture has arrived move by two, and a change of seat loses none', async () => {
   serve(['Mina', 'Lou'])
   const projector = new Projector()
   const film = (projector.film = new Film('token', 't1'))

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import { asRefusal, createGroup, download, type RefusalError } from '../../lib/api'
 import type { GameEvent } from '../../lib/i18n'
+import { keep, kept } from '../../lib/kept'
 import { route } from '../../lib/route.svelte'
 import { remember, savedSeat, type Saved } from '../../lib/saved'
 import { GroupStore } from '../../lib/store.svelte'
@@ -10,7 +11,12 @@ import { loadRoom, type RoomUi } from '../../rooms/index'
 import { textsOf } from '../named'
 import { Film } from './film.svelte'
 
-const PACE = 1300
+/** Milliseconds that a move with events is shown, by the speed of the replay; `fast` shows 218 moves in a minute. */
+export const SPEEDS = { calm: 1300, brisk: 585, fast: 250 } as const
+export type Speed = keyof typeof SPEEDS
+/** How fast a board may animate a move at each speed; 0: not at all. */
+const TEMPI: Record<Speed, number> = { calm: 1, brisk: 0.45, fast: 0 }
+const KEY = 'replay'
 
 export class Projector {
   /** Whether a seat has been looked up yet. */
@@ -21,6 +27,7 @@ export class Projector {
   error: RefusalError | null = $state.raw(null)
   playing = $state(false)
   busy = $state(false)
+  speed: Speed = $state(remembered())
   /** The kind of group, for the way back. */
   kind = $state('table')
   private table = ''
@@ -67,7 +74,7 @@ export class Projector {
 
   private async begin(film: Film, mine: Saved): Promise<void> {
     try {
-      const [ui] = await Promise.all([loadRoom(mine.room), words.learn(mine.room), words.learn('class')])
+      const [ui] = await Promise.all([loadRoom(mine.room), words.learn(mine.room), words.learn('replay')])
       await film.go(0, null)
       const count = ui.summary(film, words.current).seats.length
       if (film.seats.length === 0) film.seats = Array.from({ length: count }, () => ({ name: '' }))
@@ -110,6 +117,11 @@ export class Projector {
     if (to && (to.move !== this.move || to.seat !== this.seat)) void this.film?.go(to.move, to.seat)
   }
 
+  choose(speed: Speed): void {
+    this.speed = speed
+    keep(KEY, speed === 'calm' ? null : speed)
+  }
+
   play(): void {
     if (!this.playing && this.move >= this.of) this.go(0)
     this.playing = !this.playing
@@ -122,8 +134,10 @@ export class Projector {
       this.playing = false
       return undefined
     }
+    if (this.film) this.film.speed = TEMPI[this.speed]
     const next = this.move + 1
-    const timer = setTimeout(() => this.go(next), untrack(() => (this.film?.step?.events.length ? PACE : PACE / 4)))
+    const pace = SPEEDS[this.speed]
+    const timer = setTimeout(() => this.go(next), untrack(() => (this.film?.step?.events.length ? pace : pace / 4)))
     return () => clearTimeout(timer)
   }
 
@@ -134,7 +148,7 @@ export class Projector {
     const texts = this.room ? textsOf(this.room, film) : words.current
     const events = (film.step.events as GameEvent[]).filter((event) => texts.has(`event-${event.type}`))
     const mine = events.filter((event) => seat === null || !('seat' in event) || event.seat === seat)
-    const lines = (mine.length > 0 ? mine : events).slice(0, 3).map((event) => texts.event(event, film.names))
+    const lines = (mine.length > 0 ? mine : events).slice(0, 3).map((event) => texts.event(event, film.names, 'event', film.reader))
     if (lines.length > 0 || this.move === 0) return lines
     const by = film.step.by
     return [by !== null && by >= 0 ? say('web-replay-sealed', { name: film.nameOf(by) }) : say('web-replay-nothing')]
@@ -148,7 +162,7 @@ export class Projector {
   playOn(): Promise<void> {
     return this.attempt(async (mine) => {
       const at = { token: mine.token, table: this.table, move: this.move, seat: this.hero }
-      const entry = remember(await createGroup({ room: mine.room, lang: words.lang, name: mine.name, play_on: at }))
+      const entry = remember({ ...(await createGroup({ room: mine.room, lang: words.lang, name: mine.name, play_on: at })), practice: true })
       route.go(`/g/${entry.group}`)
     })
   }
@@ -165,6 +179,11 @@ export class Projector {
       this.busy = false
     }
   }
+}
+
+function remembered(): Speed {
+  const known = kept(KEY)
+  return known !== null && known in SPEEDS ? (known as Speed) : 'calm'
 }
 
 /** `#37/1`: after move 37, seen by seat 1. */

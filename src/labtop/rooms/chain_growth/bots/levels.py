@@ -14,6 +14,9 @@ from labtop.rooms.chain_growth.bots.coach import ChainGrowthCoach
 from labtop.rooms.chain_growth.bots.lookahead import Judged, judged, look_ahead
 from labtop.rooms.chain_growth.bots.net import net
 from labtop.rooms.chain_growth.bots.value import JOKER_WORTH, Worth, views
+from labtop.rooms.chain_growth.bots.zoo import ZOO
+
+__all__ = ["BOTS", "COACH", "WORLDS", "ZOO"]
 
 WORLDS: Final = {"strong": 1, "master": 12}
 """Worlds that a level imagines. One is enough for strong: what it reads of a world is the same in all of them."""

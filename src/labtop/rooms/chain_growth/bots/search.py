@@ -1,6 +1,7 @@
-"""For the coach of Chain Growth: whole games in imagined worlds, played out by the quick player.
+"""For the coach of Chain Growth: what an answer leads to in imagined worlds, as the net of `master` sees it.
 
-Every candidate is tried in the same worlds with the same dice, so that only the answer differs.
+The quick player answers for everybody until this seat has had its next play; then the net gives the chance to win.
+Games that are played out to their end differ by luck far more than most answers do: a hundred of them say less.
 """
 
 from __future__ import annotations
@@ -8,76 +9,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from labtop.bots.base import Question
 from labtop.engine import drive
-from labtop.engine.core import Dice
+from labtop.engine.core import CHANCE
 from labtop.engine.dice import Quick
-from labtop.engine.registry import room
 from labtop.engine.wire import Action
-from labtop.rooms.chain_growth import scoring
-from labtop.rooms.chain_growth.bots.net import Judge, net, signs
+from labtop.rooms.chain_growth.bots.lookahead import RULES, judged, share
+from labtop.rooms.chain_growth.bots.net import Judge, Net, net, signs
 from labtop.rooms.chain_growth.bots.quick import QUICK
-from labtop.rooms.chain_growth.state import Table
 
-LONGEST: Final = 400
-"""Most moves of a game that is played out; games of the quick player are hardly ever as long."""
-
-
-class Found:
-    """Results for one seat of the games played out after one answer."""
-
-    __slots__ = ("action", "finished", "games", "robbed", "units", "won")
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.games = 0
-        self.won = 0.0
-        """Games won, a shared win by its share; one that was not played to its end by the chance to win it."""
-        self.units = 0.0
-        self.finished = 0
-        """Games this seat ended with an empty hand."""
-        self.robbed = 0
-        """Games in which another player took one of its chains."""
-
-    @property
-    def mean(self) -> float:
-        return self.won / max(1, self.games)
+LEVEL: Final = "master"
+"""The level whose net the coach asks."""
 
 
-def play_on(world: Any, me: int, found: Found, seed: str) -> None:
-    """One game in one world after one answer, to its end if it comes in time."""
-    rules = room("chain-growth").rules
-    s = rules.clone(world)
-    drive.step(rules, s, s.stack[-1], me, found.action, None)
+class Games:
+    """Games to play on for one question: the same worlds and dice for every answer."""
+
+    def __init__(self, worlds: Sequence[Any], seen: Question) -> None:
+        self.worlds = worlds
+        self.me = seen.ask.seat
+        self.salt = seen.rng.below(1 << 30)
+        self.net: Net = net(LEVEL)
+        self.at_once: dict[Action, float] = {}
+        """The chance to win right after an answer; empty where the answer only draws a card."""
+        if seen.ask.kind != "source":
+            legal = seen.legal
+            self.at_once = {one.action: one.chance for one in judged(worlds[0], self.me, legal, self.net)}
+
+    def order(self, legal: Sequence[Action]) -> list[Action]:
+        """The answers, the best at first sight first."""
+        return sorted(legal, key=lambda action: -self.at_once.get(action, 0.0))
+
+    def play(self, action: Action, number: int) -> float:
+        """One game; the chance right after the answer counts as much, as it does for `master`."""
+        world = self.worlds[number % len(self.worlds)]
+        then = play_on(world, self.me, action, f"{self.salt}/{number}", self.net)
+        return (self.at_once[action] + then) / 2 if action in self.at_once else then
+
+
+def play_on(world: Any, me: int, action: Action, seed: str, judge: Net) -> float:
+    """The chance to win after one's next play; the same world and seed give the same cards, whatever the answer."""
+    s = RULES.clone(world)
+    drive.step(RULES, s, s.stack[-1], me, action, None)
     dice = Quick(seed)
-    drive.playout(rules, s, dice, dice, QUICK, at_most=s.moves + LONGEST)
-    found.games += 1
-    if s.stack:
-        found.won += Judge(net("master"))(signs(s, me))
-    else:
-        count(s, me, found)
-
-
-def count(s: Table, me: int, found: Found) -> None:
-    """Add the result of a finished game."""
-    ranks = [scoring.rank(s, seat) for seat in range(s.seats)]
-    best = max(ranks)
-    if ranks[me] == best:
-        found.won += 1 / ranks.count(best)
-    found.units += scoring.units(s, me)
-    found.finished += s.reason == "empty_hand" and s.held[me] == 0
-    found.robbed += any(chain.lost_by == me for chain in s.shelf)
-
-
-def compare(worlds: Sequence[Any], seat: int, candidates: Sequence[Action], rng: Dice, each: int) -> list[Found]:
-    """The candidates, the best first, after the same number of whole games each, so that figures compare."""
-    found = [Found(action) for action in candidates]
-    salt = rng.below(1 << 30)
-    for number in range(each):
-        one_round(worlds, seat, found, f"{salt}/{number}", number)
-    return sorted(found, key=lambda one: -one.mean)
-
-
-def one_round(worlds: Sequence[Any], me: int, alive: list[Found], seed: str, number: int) -> None:
-    """A game for each, in the same world with the same dice: what differs is the answer."""
-    for one in alive:
-        play_on(worlds[number % len(worlds)], me, one, seed)
+    while s.stack:
+        p = s.stack[-1]
+        seat = p.waiting[0]
+        found = drive.throw(RULES, s, p, dice) if seat == CHANCE else QUICK(s, p, seat)
+        drive.step(RULES, s, p, seat, found, None)
+        if seat == me and p.kind != "source":
+            break
+    return Judge(judge)(signs(s, me)) if s.stack else share(s, me)

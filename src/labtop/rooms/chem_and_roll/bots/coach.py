@@ -1,59 +1,31 @@
-"""The coach of Chem and Roll: what each use of a die is worth, and the reason with the figures it rests on."""
+"""The coach of Chem and Roll: what each use of a die is worth; the reasons are facts of the sheet (reasons.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from labtop.bots.base import Advice, Question
+from labtop.bots.pairs import race, values_of
+from labtop.bots.reasons import Reasons
 from labtop.engine.core import Dice
 from labtop.engine.wire import Action
 from labtop.rooms.chem_and_roll.actions import Place
-from labtop.rooms.chem_and_roll.bots.draft import clock_of, look_ahead, rival, round_of, throws
-from labtop.rooms.chem_and_roll.bots.search import (
-    SURE,
-    Scale,
-    Use,
-    chance_of,
-    with_sheet,
-)
+from labtop.rooms.chem_and_roll.bots.draft import Ready, clock_of, rival, round_of, throws
+from labtop.rooms.chem_and_roll.bots.reasons import GAINS, LACKS, Position, same_but_dearer
+from labtop.rooms.chem_and_roll.bots.search import SURE, Scale, Use, chance_of
 from labtop.rooms.chem_and_roll.bots.strong import mean_after
-from labtop.rooms.chem_and_roll.choosing import reachable
-from labtop.rooms.chem_and_roll.packing import (
-    BLACK_HOLE,
-    BLUE,
-    BONUS,
-    BOX_NUMBERS,
-    BOXES,
-    COLOUR_NUMBERS,
-    COLOURS,
-    DIVISORS,
-    FACE,
-    FIRST_CATALYST,
-    LINES,
-    RED,
-    ROW_COLOURS,
-    STOCK,
-    VALUE_OF,
-    VALUES,
-    WHITE,
-    faces_between,
-)
-from labtop.rooms.chem_and_roll.rules import ROUNDS, colour_used, use_die
-from labtop.rooms.chem_and_roll.scoring import black_hole_price, rank, sale
-from labtop.rooms.chem_and_roll.sheet import PRINTED
+from labtop.rooms.chem_and_roll.packing import BOX_NUMBERS, COLOUR_NUMBERS, FACE, LINES
+from labtop.rooms.chem_and_roll.rules import ROUNDS, colour_used
 from labtop.rooms.chem_and_roll.state import Sheet, Table
 
 AGAIN: Final = 8
 """How many uses are looked at twice."""
-MOST_THROWS: Final = 24
+MOST_THROWS: Final = 120
+"""Draft: throws of the next round with which each use is judged, at most."""
+FIRST: Final = 16
+"""Draft: the same number at first; a thorough look gives the rest to uses that are close."""
 
-REASONS: Final = (
-    "last-line", "acid", "reaction", "gas", "water", "catalyst-row", "catalyst-step", "water-row", "water-step",
-    "stock", "sale", "excess", "excess-step", "black-hole",
-)  # fmt: skip
-
-Numbers = dict[str, str | int | float]
 Alike = tuple[tuple[int, int], int, int, int]
 """What uses of the same worth have in common (`key_of`)."""
 Key = tuple[Alike, int, int]
@@ -72,17 +44,18 @@ class ChemAndRollCoach:
         seat = seen.ask.seat
         self.unit = "chance" if s.draft else "money"
         listed = [a for a in [*seen.legal, *(a for a in also if a not in seen.legal)] if isinstance(a, Place)]
-        worth = weigh_all(s, seat, listed, effort, seen.rng)
-        known: dict[tuple[Alike, str, int], tuple[str, Numbers]] = {}
+        wanted = [a for a in also if isinstance(a, Place)]
+        worth = weigh_all(s, seat, listed, wanted, effort, seen.rng)
         found: list[Advice] = []
         for a in listed:
-            alike = key_of(s.sheets[seat], a)
-            said = (alike, a.box, a.line)
-            if said not in known:
-                known[said] = reason(s, seat, a)
-            found.append(Advice(a, round(worth[alike, a.price, die_of(a)], 4), *known[said]))
+            one = worth[key_of(s.sheets[seat], a), a.price, die_of(a)]
+            found.append(Advice(a, round(one.value, 4), games=one.games, worked=one.worked))
         # Of uses that win for certain the one that ends the game comes first.
-        return sorted(found, key=lambda advice: (-advice.value, advice.reason != "last-line"))
+        place = Position(s, seat)
+        return sorted(found, key=lambda advice: (-advice.value, advice.value < 1 or not place.ends(advice.action)))
+
+    def reasons(self, seen: Question) -> Reasons:
+        return Reasons(Position(seen.worlds(1)[0], seen.ask.seat), GAINS, LACKS, same_but_dearer)
 
 
 # ---- what a use is worth --------------------------------------------------------------------------------------------
@@ -103,25 +76,48 @@ def key_of(sheet: Sheet, a: Place) -> Alike:
     return place, face_of(a), a.violet, sheet.line(a.line - 1).content if a.line else -1
 
 
-def weigh_all(s: Table, seat: int, listed: list[Place], effort: int, rng: Dice) -> dict[Key, float]:
-    """Dollars at the end, or the chance to win, by `key_of`, price and die."""
+class Worth(NamedTuple):
+    """Dollars at the end, or the chance to win."""
+
+    value: float
+    games: tuple[float, ...] = ()
+    worked: bool = True
+
+
+def weigh_all(
+    s: Table, seat: int, listed: list[Place], wanted: list[Place], effort: int, rng: Dice
+) -> dict[Key, Worth]:
+    """By `key_of`, price and die; those that are wanted are looked at twice in any case."""
     sheet = s.sheets[seat]
     found = at_first_sight(s, seat, listed)
     first = {key: chance(use.worth) if s.draft else use.worth + sheet.money() / 10 for key, use in found.items()}
     if effort <= 0:
-        return first
+        return {key: Worth(value) for key, value in first.items()}
     order = sorted(first, key=lambda key: -first[key])[:AGAIN]
+    order = list(dict.fromkeys([*order, *[(key_of(sheet, a), a.price, die_of(a)) for a in wanted]]))
     if s.draft:
-        start, coming = round_of(s), throws(rng, min(effort, MOST_THROWS))
-        again = {key: look_ahead(start, found[key], seat, coming) for key in order}
+        again = in_draft(s, seat, found, order, effort, rng)
     else:
-        again = {key: sheet.money() / 10 + mean_after(s, seat, found[key]) for key in order}
+        again = {key: Worth(sheet.money() / 10 + mean_after(s, seat, found[key])) for key in order}
     # The others are moved by the mean difference of the two looks, but never above a use that was looked at twice.
-    moved = sum(again[key] - first[key] for key in order) / len(order)
-    lowest = min(again.values())
-    guessed = {key: max(0.0, min(lowest, first[key] + moved)) for key in first}
-    settled = {key: first[key] for key, use in found.items() if s.draft and abs(use.worth) >= SURE}  # the game ends
+    moved = sum(again[key].value - first[key] for key in order) / len(order)
+    lowest = min(one.value for one in again.values())
+    guessed = {key: Worth(max(0.0, min(lowest, first[key] + moved)), worked=False) for key in first}
+    settled = {  # the game ends
+        key: Worth(first[key], again[key].games if key in again else ())
+        for key, use in found.items()
+        if s.draft and abs(use.worth) >= SURE
+    }
     return {**guessed, **again, **settled}
+
+
+def in_draft(s: Table, seat: int, found: dict[Key, Use], order: list[Key], effort: int, rng: Dice) -> dict[Key, Worth]:
+    """Each throw of the next round is a game, the same throws for all uses; more of them where it is close."""
+    start, coming = round_of(s), throws(rng, MOST_THROWS)
+    ready = {key: Ready(start, found[key], seat) for key in order}
+    games = race(order, lambda key, n: ready[key].chance_after(coming[n % MOST_THROWS]), min(effort, FIRST), effort)
+    values = values_of(games)
+    return {key: Worth(values[key], tuple(games[key])) for key in order}
 
 
 def chance(logit: float) -> float:
@@ -143,99 +139,3 @@ def at_first_sight(s: Table, seat: int, listed: list[Place]) -> dict[Key, Use]:
         for use in scale.uses(wanted):
             found[key_of(sheet, use.action()), price, die] = use
     return found
-
-
-# ---- why ------------------------------------------------------------------------------------------------------------
-
-
-def reason(s: Table, seat: int, a: Place) -> tuple[str, Numbers]:
-    """The message that says what this use is for, and the figures in it."""
-    after = with_sheet(s, seat)
-    use_die(after, seat, a, None)
-    before, sheet = s.sheets[seat], after.sheets[seat]
-    box = BOX_NUMBERS[a.box]
-    if s.draft and sheet.sold_lines == LINES:
-        other = rival(after, seat)
-        ahead = (sheet.money() - after.sheets[other].money()) / 10
-        won = rank(after, seat) > rank(after, other)
-        return "last-line", {"ahead": whole(abs(ahead)), "leads": "yes" if won else "no"}
-    if sheet.sold_lines > before.sold_lines:
-        line = a.line or box + 1
-        return "acid", {"line": line, "gain": (sheet.acid - before.acid) // 10}
-    if box < LINES:
-        return line_reason(s, sheet, box, a)
-    if box < STOCK:
-        return row_reason(before, sheet, box)
-    if box == STOCK:
-        missing = len(sheet.stock.missing)
-        return "stock", {"missing": missing, "reward": PRINTED.stock.reward, "value": a.value}
-    if box in DIVISORS:
-        return "sale", {"box": a.box, "value": a.value, "gain": whole(sale(a.value, DIVISORS[box], s.advanced) / 10)}
-    if box == BLACK_HOLE:
-        count = sheet.black_hole
-        last = "yes" if count >= s.options.black_hole_limit else "no"
-        return "black-hole", {"count": count, "price": black_hole_price(s.options, count), "last": last}
-    if a.line:
-        return "excess", {"line": a.line, "violet": a.violet, "chance": percent(hits(sheet, WHITE, a.violet))}
-    missing = PRINTED.excess.size - len(sheet.zone(box).faces)
-    return "excess-step", {"box": a.box, "missing": missing, "chance": percent(fits(sheet, box, (BLUE, RED)))}
-
-
-def line_reason(s: Table, sheet: Sheet, box: int, a: Place) -> tuple[str, Numbers]:
-    """A line that is not sold yet."""
-    line = box + 1
-    if a.violet:
-        wanted = hits(sheet, WHITE, a.violet) if not s.advanced else 1.0
-        return "reaction", {"line": line, "violet": a.violet, "chance": percent(wanted)}
-    colour = colour_used(a)
-    if colour == WHITE:
-        return "water", {"line": line, "value": a.value, "reach": sheet.reach}
-    partner = RED if colour == BLUE else BLUE
-    numbers: Numbers = {"line": line, "value": a.value, "colour": COLOURS[colour]}
-    return "gas", {**numbers, "chance": percent(fits(sheet, box, (partner,)))}
-
-
-def row_reason(before: Sheet, sheet: Sheet, box: int) -> tuple[str, Numbers]:
-    name = BOXES[box]
-    family = "catalyst" if box >= FIRST_CATALYST else "water"
-    row = sheet.row(box)
-    if row.full:
-        if family == "water":
-            return "water-row", {"box": name, "bonus": BONUS[box], "reach": sheet.reach}
-        old, new = hits(before, WHITE, 4), hits(sheet, WHITE, 4)
-        return "catalyst-row", {"box": name, "bonus": BONUS[box], "before": percent(old), "chance": percent(new)}
-    likely = percent(fits(sheet, box, (ROW_COLOURS[box],)))
-    return f"{family}-step", {"box": name, "missing": row.missing, "chance": likely}
-
-
-def hits(sheet: Sheet, colour: int, value: int) -> float:
-    """How likely the next throw has a die of this colour that can be made this value, without the market."""
-    return some(sheet, (colour,), lambda face: VALUE_OF[face] == value)
-
-
-def fits(sheet: Sheet, box: int, wanted: tuple[int, ...]) -> float:
-    """How likely the next throw has a die of these colours that this box takes, without the market."""
-    uses = sheet.takes[box].uses
-    return some(sheet, wanted, lambda face: bool(uses[face]))
-
-
-def some(sheet: Sheet, wanted: tuple[int, ...], good: Callable[[int], bool]) -> float:
-    """The chance that at least one of four dice can become a good one of the wanted colours."""
-    none = 1.0
-    for colour in range(4):
-        becoming = wanted if sheet.recolour else tuple(c for c in wanted if c == colour)
-        lucky = 0
-        for rolled in VALUES:
-            low, high = reachable(sheet, rolled, 0)
-            lucky += any(good(face) for c in becoming for face in faces_between(c, low, high))
-        none *= 1 - lucky / 6
-    return 1 - none
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
-
-
-def whole(dollars: float) -> int | float:
-    """An int where the amount is whole, so that it is written $3 and not $3.0."""
-    return int(dollars) if dollars == int(dollars) else round(dollars, 1)

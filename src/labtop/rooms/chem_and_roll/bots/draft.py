@@ -101,18 +101,34 @@ def throws(rng: Dice, many: int) -> list[list[int]]:
 
 def look_ahead(start: Round, use: Use, seat: int, coming: list[list[int]]) -> float:
     """The chance to win after a use: the round is played out, then one more with each of the coming throws."""
-    played = start.copy()
-    played.take(use)
-    played.finish()
-    if played.over or not coming:
-        return played.chance(seat)
+    ready = Ready(start, use, seat)
+    if ready.played.over or not coming:
+        return ready.played.chance(seat)
     total = 0.0
     for throw in coming:
-        further = played.copy()
+        total += ready.chance_after(throw)
+    return total / len(coming)
+
+
+class Ready:
+    """A round that is played out after a use, ready for throws of the next one."""
+
+    __slots__ = ("played", "seat")
+
+    def __init__(self, start: Round, use: Use, seat: int) -> None:
+        self.seat = seat
+        self.played = start.copy()
+        self.played.take(use)
+        self.played.finish()
+
+    def chance_after(self, throw: list[int]) -> float:
+        """The chance to win once a round with this throw is played too."""
+        if self.played.over:
+            return self.played.chance(self.seat)
+        further = self.played.copy()
         further.next(throw)
         further.finish()
-        total += further.chance(seat)
-    return total / len(coming)
+        return further.chance(self.seat)
 
 
 def round_of(s: Table) -> Round:

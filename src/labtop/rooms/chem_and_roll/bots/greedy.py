@@ -25,8 +25,12 @@ STOCK_WORTH: Final = (0.0, 0.5, 1.1, 1.9, 2.9, 4.2, 6.0)
 DRAFT_LENGTH: Final = 20
 """Rounds a draft usually lasts; its sheet does not say how many are left."""
 
-BIG_NUMBERS: Final = 0.5
-"""Dollars a beginner sees in each pip of a die."""
+BIG_NUMBERS: Final = 0.3
+"""Dollars that a beginner sees in each pip of a die."""
+AT_ONCE: Final = 2.0
+"""Dollars that a beginner sees in each dollar that a use brings at once."""
+LATER: Final = 0.3
+"""The part of the worth of a bonus row that a beginner sees."""
 
 
 class Greedy:
@@ -134,19 +138,34 @@ class Worth:
 
 
 class Hopeful(Worth):
-    """The worth of uses to a beginner, who likes high dice and does not count the rounds that are left."""
+    """The worth of uses to a beginner: money at once, high dice, and no thought of the rounds that are left."""
 
     def hope(self, needed: int, pace: float = 1.6) -> float:
         """Always certain, so the beginner starts lines that cannot be finished in time."""
         return 1.0
 
+    def row(self, box: str) -> float:
+        """What a bonus will bring in later rounds is underrated."""
+        return LATER * super().row(box)
+
     def placed(self, a: Place, colour: str) -> float:
-        """A high die is worth more in every box."""
-        return super().placed(a, colour) + BIG_NUMBERS * a.value
+        """Money is taken where it lies, and a high die is worth more in every box."""
+        return super().placed(a, colour) + BIG_NUMBERS * a.value + AT_ONCE * at_once(self.sheet, a, colour)
+
+
+def at_once(sheet: SheetView, a: Place, colour: str) -> float:
+    """Dollars that a use brings now, before sales are rounded."""
+    if a.box.startswith("line"):
+        line = sheet.lines[int(a.box[-1]) - 1]
+        violet, white = a.violet or line.violet, a.value if colour == "white" else line.white
+        return float(min(violet, white)) if violet and white else 0.0
+    if a.box == "stock":
+        return STOCK_WORTH[6] if len(sheet.stock) == 5 else 0.0
+    return {"water-sale": a.value / 3, "catalyst-sale": a.value / 2}.get(a.box, 0.0)
 
 
 class Beginner:
-    """Uses dice as they were rolled, without catalyst or market, likes high ones, and does not count the rounds."""
+    """Makes the mistakes of a first game: uses dice as they fell, likes high ones and money at once, plans nothing."""
 
     def choose(self, seen: Question) -> Action:
         public, sheet = seen.view.public, own_sheet(seen.view)

@@ -21,7 +21,7 @@ from labtop.rooms.chem_and_roll.state import Table
 CLOSE: Final = 1.5
 """Class mode: a use that is so many dollars behind the best at first sight is not looked at twice."""
 CANDIDATES: Final = 5
-THROWS: Final = 4
+THROWS: Final = 16
 """Draft: how many uses are looked at twice, and over how many throws of the next round."""
 
 

@@ -24,13 +24,14 @@ from labtop.rooms.chemistry_monopoly.actions import (
     Offer,
     PayFine,
     PayInterest,
-    Refuse,
     SeatKind,
     SellDown,
     Transfer,
     UseFree,
+    Why,
 )
-from labtop.rooms.chemistry_monopoly.board import Board, board_of
+from labtop.rooms.chemistry_monopoly.bots.manners import may_ask, refusal
+from labtop.rooms.chemistry_monopoly.state import Table
 from labtop.rooms.chemistry_monopoly.view import CardView, PublicView, SideView
 
 SET_WORTH: Final = 450
@@ -41,12 +42,11 @@ SHY: Final = 60
 """In one turn of so many a beginner offers a trade."""
 
 
-def board_seen(seen: Question) -> Board:
-    """The board that is played: a client has it from the pack in the options, a bot from an imagined world."""
-    worlds = seen.worlds(1)
-    board = worlds[0].board if worlds else board_of(None, False)
-    assert isinstance(board, Board)
-    return board
+def world_seen(seen: Question) -> Table:
+    """The table as a client could build it up: its board comes from the pack in the options."""
+    world = seen.worlds(1)[0]
+    assert isinstance(world, Table)
+    return world
 
 
 class Greedy:
@@ -55,7 +55,7 @@ class Greedy:
     def mind(self, seen: Question) -> Mind:
         public = seen.view.public
         assert isinstance(public, PublicView)
-        return Mind(public, seen.ask.seat, seen.legal, board_seen(seen))
+        return Mind(public, seen.ask.seat, seen.legal, world_seen(seen))
 
     def choose(self, seen: Question) -> Action:
         mind = self.mind(seen)
@@ -86,8 +86,10 @@ class Greedy:
 class Mind:
     """One question as greedy sees it."""
 
-    def __init__(self, public: PublicView, seat: int, legal: list[Action], board: Board) -> None:
-        self.board = board
+    def __init__(self, public: PublicView, seat: int, legal: list[Action], world: Table) -> None:
+        self.world = world
+        """Read for the board, for what was offered before, and to name reasons; never for what lies ahead."""
+        self.board = world.board
         self.public = public
         self.seat = seat
         self.legal = legal
@@ -169,6 +171,7 @@ class Mind:
         fair = [a for a in self.legal if isinstance(a, Offer) and a.want]
         fair = [a for a in fair if not a.give or self.price(a.give[0]) <= self.price(a.want[0]) + 100]
         fair = [a for a in fair if self.cash - a.pay >= 100 and all(self.completes(space) for space in a.want)]
+        fair = [a for a in fair if may_ask(self.world, self.seat, a)]
         return max(fair, key=lambda a: (len(a.give), a.pay), default=None)
 
     # ---- answers ---------------------------------------------------------------------------------------------------
@@ -206,7 +209,22 @@ class Mind:
         for a in self.legal:
             if isinstance(a, Counter) and self.balance(mine, theirs, a.ask - a.pay - paid) >= 0:
                 return a
-        return self.legal[0]
+        return refusal(
+            self.world, self.seat, self.whys(mine, theirs), lambda more: self.balance(mine, theirs, more) >= 0
+        )
+
+    def whys(self, mine: SideView, theirs: SideView) -> list[Why]:
+        """What weighs most against a trade, first."""
+        lacking = theirs.value + mine.interest - mine.value
+        weights: list[tuple[int, Why]] = [
+            (SET_WORTH * len(theirs.gains), "yours"),
+            (2 * SET_WORTH * len(mine.loses), "broken"),
+            (lacking, "printed"),
+        ]
+        found = [why for weight, why in sorted(weights, key=lambda one: -one[0]) if weight > 0]
+        if "yours" in found:
+            found.insert(found.index("yours"), "both")  # where it holds, it says more
+        return found
 
     def balance(self, mine: SideView, theirs: SideView, more: int) -> int:
         """What this seat gets less what it gives, sets included."""
@@ -220,7 +238,7 @@ class Mind:
         if isinstance(self.legal[0], GiveUp):
             debt = self.public.debt
             assert debt is not None
-            big = [a for a in sales if a.ask + self.cash >= debt.amount]
+            big = [a for a in sales if a.ask + self.cash >= debt.amount and may_ask(self.world, self.seat, a)]
             return big[0] if big else self.legal[0]
         return min(raises, key=self.pain)
 
@@ -251,7 +269,7 @@ class Beginner(Greedy):
     def mind(self, seen: Question) -> Mind:
         public = seen.view.public
         assert isinstance(public, PublicView)
-        return Novice(public, seen.ask.seat, seen.legal, board_seen(seen))
+        return Novice(public, seen.ask.seat, seen.legal, world_seen(seen))
 
 
 class Novice(Mind):
@@ -271,6 +289,7 @@ class Novice(Mind):
     def plead(self) -> Action | None:
         """The highest offer of money for a missing card; a beginner never offers a card for it."""
         paid = [a for a in self.legal if isinstance(a, Offer) and a.pay and self.public.offers == 0]
+        paid = [a for a in paid if may_ask(self.world, self.seat, a)]
         return max(paid, key=lambda a: a.pay, default=None)
 
     def build(self) -> Action | None:
@@ -285,8 +304,17 @@ class Novice(Mind):
         trade = self.public.trade
         assert trade is not None
         mine, theirs = sorted(trade.sides, key=lambda side: side.seat != self.seat)
-        fair = 2 * (mine.value - mine.interest) >= 3 * theirs.value
-        return next(a for a in self.legal if isinstance(a, Accept if fair else Refuse))
+        if 2 * (mine.value - mine.interest) >= 3 * theirs.value:
+            return next(a for a in self.legal if isinstance(a, Accept))
+        paid = trade.pay if trade.to == self.seat else trade.ask
+        asked = trade.ask if trade.to == self.seat else trade.pay
+
+        def agrees(more: int) -> bool:
+            net = paid - asked + more
+            gets, gives = mine.value - paid + max(0, net), theirs.value - asked + max(0, -net)
+            return 2 * (gets - mine.interest) >= 3 * gives
+
+        return refusal(self.world, self.seat, ["margin"], agrees)
 
     def bid(self) -> Action:
         lot = self.public.auction

@@ -16,6 +16,9 @@ from labtop.rooms.chemistry_monopoly.bots.coach import Coach
 from labtop.rooms.chemistry_monopoly.bots.greedy import Beginner, Greedy
 from labtop.rooms.chemistry_monopoly.bots.master import Master
 from labtop.rooms.chemistry_monopoly.bots.strong import Strong
+from labtop.rooms.chemistry_monopoly.bots.zoo import ZOO
+
+__all__ = ["BOTS", "COACH", "LADDER", "WORLDS", "ZOO"]
 
 WORLDS: Final = {"beginner": 1, "greedy": 1, "strong": 1, "master": 1}
 """One imagined world is enough: only the order of unseen cards is hidden, and chance draws them one by one. The simple

@@ -12,8 +12,9 @@ from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly.actions import Counter, PayFine, Throw, UseFree
 from labtop.rooms.chemistry_monopoly.answers import ACCEPT, REFUSE
 from labtop.rooms.chemistry_monopoly.bots.deals import Dealer
+from labtop.rooms.chemistry_monopoly.bots.manners import may_ask
 from labtop.rooms.chemistry_monopoly.bots.odds import chances
-from labtop.rooms.chemistry_monopoly.bots.quick import Quick, play_on
+from labtop.rooms.chemistry_monopoly.bots.quick import CAUTION, play_on
 from labtop.rooms.chemistry_monopoly.bots.strong import Think
 from labtop.rooms.chemistry_monopoly.bots.trades import proposals
 from labtop.rooms.chemistry_monopoly.state import Table
@@ -28,9 +29,9 @@ GAMES: Final = 64
 WAVE: Final = 8
 """Games for each line before the worse half of them is dropped."""
 CLEAR: Final = 2.5
-"""Standard errors of a difference after which no more games are needed …"""
+"""With a difference of so many standard errors no more games are played."""
 SURE: Final = 1.2
-"""… and those that it takes to leave the usual answer."""
+"""Another answer than the usual one is given only if it is better by so many standard errors."""
 SELDOM: Final = 2
 """One turn in so many begins with a search for a trade: it takes long, and people tire of being asked."""
 MOST_OFFERS: Final = 3
@@ -44,10 +45,11 @@ OFFER_GAIN: Final = 0.01
 class Search(Think):
     """One question, with games to play for it."""
 
+    stays = CAUTION
+
     def __init__(self, world: Table, seat: int, legal: list[Action], rng: Dice, games: int = GAMES) -> None:
         super().__init__(world, seat, legal)
         self.games = games
-        self.quick = Quick(self.scale.lore)
         self.turns = ROUNDS * sum(world.alive)
         self.seed = rng.below(1 << 30)
 
@@ -93,25 +95,24 @@ class Search(Think):
         others = [a for a in self.legal if isinstance(a, Throw | UseFree | PayFine) and a != usual]
         return self.better((usual,), [(a,) for a in others[:1]])[0]
 
-    def buy(self) -> Action:
-        """As the quick player: buy what can be paid, and raise money for it."""
-        return self.quick.buy(self.s, self.seat)
-
     def answer(self) -> Action:
         """Games are played on from those answers that look better than a refusal."""
         now = self.chance(self.after(REFUSE))
         lines: list[Line] = [(ACCEPT,), *[(a, ACCEPT) for a in self.legal if isinstance(a, Counter)]]
         lines = [line for line in lines if self.chance(self.after(*line)) > now]
-        return self.better((REFUSE,), lines)[0]
+        best = self.better((REFUSE,), lines)[0]
+        return self.reasoned(None) if best == REFUSE else best
 
     def deal(self, plain: bool) -> Action | None:
         """The trade that does best in games played on, of those that look best and that its taker may accept."""
-        now = self.chance(self.s)
-        tried = Dealer(self.s, self.seat, self.scale).deals(plain)
+        s = self.s
+        now = self.chance(s)
+        tried = Dealer(s, self.seat, self.scale).deals(plain)
         if plain:
-            tried += [(self.chance(self.after(a, ACCEPT)), a) for a in proposals(self.s, self.seat)]
+            asked = [a for a in proposals(s, self.seat) if may_ask(s, self.seat, a)]
+            tried += [(self.chance(self.after(a, ACCEPT)), a) for a in asked]
             tried.sort(key=lambda deal: -deal[0])
-        good = [a for chance, a in tried if chance > now + OFFER_GAIN and self.is_legal(a)]
+        good = [a for chance, a in tried if chance > now + OFFER_GAIN and may_ask(s, self.seat, a) and self.is_legal(a)]
         nothing: Line = ()
         best = self.better(nothing, [(a, ACCEPT) for a in good[:MOST_OFFERS]])
         return best[0] if best else None

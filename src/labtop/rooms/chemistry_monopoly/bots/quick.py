@@ -32,7 +32,7 @@ from labtop.rooms.chemistry_monopoly.rent import reach, rent
 from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, about_of
 
 RULES: Final = ROOM.rules
-CAUTION: Final = 8
+CAUTION: Final = 8.0
 """Rents that one roll costs on average: so many stay in the purse when a set is condensed."""
 SPARE: Final = 350
 """AMUny that stay in the purse when a card is bought back."""
@@ -44,9 +44,10 @@ SET_WORTH: Final = 300
 class Quick:
     """Answers for all seats of an imagined game; a `drive.Chooser`."""
 
-    def __init__(self, lore: Lore) -> None:
+    def __init__(self, lore: Lore, caution: float = CAUTION) -> None:
         b = lore.board
         self.lore = lore
+        self.caution = caution
         self.order = sorted(range(b.colours), key=lambda f: -lore.earns[f][3] / (b.size[f] * b.step[b.members[f][0]]))
         """Colour sets, the one that pays best for what it costs first."""
 
@@ -95,18 +96,22 @@ class Quick:
             if s.owned[first + f] == b.size[f] and not s.gone[f]:
                 pieces, members = s.pieces[f], b.members[f]
                 if reserve < 0:
-                    reserve = CAUTION * danger(s, seat)
-                if pieces < b.top * len(members) and cash - b.step[members[0]] >= reserve:
-                    low = pieces // len(members)
-                    if (s.solids if low == b.top - 1 else s.liquids) > 0:
-                        for q in reversed(members):
-                            if s.level[q] == low:
-                                return b.condense[q]
+                    reserve = self.caution * danger(s, seat)
+                if cash - b.step[members[0]] >= reserve and self.may_condense(s, f):
+                    for q in reversed(members):
+                        if s.level[q] == pieces // len(members):
+                            return b.condense[q]
         if cash > SPARE:
             for q in s.cards[seat]:
                 if s.away[q] and cash - b.back[q] >= SPARE:
                     return b.buy_back[q]
         return None
+
+    def may_condense(self, s: Table, f: int) -> bool:
+        """Whether a set has room for one more liquid or solid, and there is one left."""
+        b = s.board
+        low = s.pieces[f] // b.size[f]
+        return low < b.top and (s.solids if low == b.top - 1 else s.liquids) > 0
 
     def buy(self, s: Table, seat: int) -> Action:
         """Buy what can be paid, also with money raised from single cards: many cards make sets, and hinder others."""

@@ -1,7 +1,11 @@
-"""`strong`: tries every answer in an imagined world and judges what the position is worth afterwards."""
+"""`strong`: buys and condenses as people do who know the game, and judges trades, bids and sales by the position after.
+
+Positions are judged in an imagined world after each answer (value.py).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, assert_never, cast
 
 from labtop.bots.base import Question
@@ -11,8 +15,6 @@ from labtop.engine.wire import Action
 from labtop.rooms.chemistry_monopoly import ROOM
 from labtop.rooms.chemistry_monopoly.actions import (
     Bid,
-    Buy,
-    BuyBack,
     Condense,
     Counter,
     End,
@@ -20,42 +22,52 @@ from labtop.rooms.chemistry_monopoly.actions import (
     GiveUp,
     Offer,
     PayFine,
+    Refuse,
     SeatKind,
     SellDown,
     Throw,
     Transfer,
     UseFree,
+    Why,
 )
-from labtop.rooms.chemistry_monopoly.answers import ACCEPT, DECLINE, DROP, END, FLAT, PERCENT, REFUSE, THROW
+from labtop.rooms.chemistry_monopoly.answers import ACCEPT, DROP, END, FLAT, PERCENT, REFUSE, THROW
 from labtop.rooms.chemistry_monopoly.board import FEE, LAB, LAB_DAY, OWN, TAX, TEST_DAY
 from labtop.rooms.chemistry_monopoly.bots.lore import SUMS
+from labtop.rooms.chemistry_monopoly.bots.manners import may_ask, refusal
+from labtop.rooms.chemistry_monopoly.bots.quick import Quick, danger, gas_rent, is_single
 from labtop.rooms.chemistry_monopoly.bots.trades import proposals
-from labtop.rooms.chemistry_monopoly.bots.value import WEIGHTS, Scale, Weights, share
+from labtop.rooms.chemistry_monopoly.bots.value import WEIGHTS, Scale, Weights, share, strengths
 from labtop.rooms.chemistry_monopoly.effects import manage
 from labtop.rooms.chemistry_monopoly.purse import give_card, to_lab
 from labtop.rooms.chemistry_monopoly.rent import rent, taxed_worth
-from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, Trade
+from labtop.rooms.chemistry_monopoly.state import Auction, Debt, Table, Trade, about_of
 
 RULES: Final[Rules[Table]] = ROOM.rules
-LITTLE: Final = 1e-9
 FIND: Final = 0.5
 """Part of its price that it is worth to land on a card nobody owns."""
 OFTEN: Final = 3
 """All but one turn in so many begin with a search for a trade: people tire of being asked."""
 OFFER_GAIN: Final = 0.01
-"""Of the strengths of all players: what a trade must bring the seat before it offers it …"""
+"""The least gain for which the seat offers a trade, as a part of the strengths of all players."""
 TAKE_GAIN: Final = 0.05
-"""… and before it accepts the offer of another."""
+"""The least gain for which it accepts the offer of another player."""
+STAYS: Final = 4.0
+"""Rents that one roll costs on average: so many stay in the purse when a set is condensed."""
+RICH: Final = 2000
+"""AMUny with which no single rent is to be feared."""
 
 
 class Think:
     """One question, judged in one imagined world: nothing is hidden but the order of unseen cards."""
+
+    stays: float = STAYS
 
     def __init__(self, world: Table, seat: int, legal: list[Action], weights: Weights = WEIGHTS) -> None:
         self.s = world
         self.seat = seat
         self.legal = legal
         self.scale = Scale(world, weights)
+        self.quick = Quick(self.scale.lore, self.stays)
         self.now = self.judge(world)
 
     # ---- worlds after an answer ------------------------------------------------------------------------------------
@@ -119,14 +131,23 @@ class Think:
         return self.move() if deed is None else deed
 
     def deed(self) -> Action | None:
-        """The best way to condense or buy back; None: none makes the position better."""
-        best, gain = None, LITTLE
-        for a in self.legal:
-            if isinstance(a, Condense | BuyBack):
-                more = self.worth(a) - self.now
-                if more > gain:
-                    best, gain = a, more
-        return best
+        """Condense the set that pays best, raise money for that, or buy back; enough stays for the next roll."""
+        found = self.quick.deed(self.s, self.seat, self.s.cash[self.seat])
+        return found if isinstance(found, Condense) else self.raise_for_set() or found
+
+    def raise_for_set(self) -> Action | None:
+        """Transfer the single card that earns least for its money, if all of them would pay for condensing a set."""
+        s, seat, b = self.s, self.seat, self.s.board
+        singles = [q for q in s.cards[seat] if is_single(s, seat, q)]
+        first = seat * b.families
+        whole = [f for f in range(b.colours) if s.owned[first + f] == b.size[f] and not s.gone[f]]
+        steps = [b.step[b.members[f][0]] for f in whole if self.quick.may_condense(s, f)]
+        if not singles or not steps:
+            return None
+        money = s.cash[seat] + sum([b.half[q] for q in singles])
+        if money - min(steps) < self.quick.caution * danger(s, seat):
+            return None
+        return b.transfer[min(singles, key=lambda q: self.scale.lore.visits[q] * gas_rent(s, seat, q) / b.half[q])]
 
     def move(self) -> Action:
         """Roll; leave Biology Class before that while a roll is worth more than the fine."""
@@ -171,32 +192,8 @@ class Think:
         return value
 
     def buy(self) -> Action:
-        """Buy it or not; where it makes a set whole, raise the money for it from cards that matter less."""
-        if isinstance(self.legal[0], Buy):
-            return self.legal[0] if self.worth(self.legal[0]) > self.worth(DECLINE) else DECLINE
-        b, q = self.s.board, self.s.pos[self.seat]
-        if self.s.owned[self.seat * b.families + b.family[q]] < b.size[b.family[q]] - 1:
-            return DECLINE
-        first = None
-        world = RULES.clone(self.s)
-        price = world.board.price[world.pos[self.seat]]
-        while world.cash[self.seat] < price:
-            p = world.stack[-1]
-            ways = [a for a in RULES.legal(world, p, self.seat) if isinstance(a, Transfer)]
-            if not ways:
-                return DECLINE
-            ways.sort(key=lambda a: self.share_after(world, a), reverse=True)
-            first = first or ways[0]
-            drive.step(RULES, world, p, self.seat, ways[0], None)
-        drive.step(RULES, world, world.stack[-1], self.seat, Buy(), None)
-        good = first is not None and self.judge(world) > self.worth(DECLINE)
-        return first if good and first is not None else DECLINE
-
-    def share_after(self, world: Table, action: Action) -> float:
-        tried = RULES.clone(world)
-        p = tried.stack[-1]
-        drive.step(RULES, tried, p, p.waiting[0], action, None)
-        return self.judge(tried)
+        """Buy whatever can be paid, also with money raised from single cards."""
+        return self.quick.buy(self.s, self.seat)
 
     def bid(self) -> Action:
         """Bid while having the card for that price is better than leaving it to a rival; in bigger steps at first."""
@@ -228,15 +225,43 @@ class Think:
             return ACCEPT
         counters = [a for a in self.legal if isinstance(a, Counter)]
         counters = [a for a in counters if self.worth(a, ACCEPT) > refused + TAKE_GAIN]
-        return counters[0] if counters else REFUSE
+        return counters[0] if counters else self.reasoned(lambda more: self.after_paying(more) > refused + TAKE_GAIN)
+
+    def reasoned(self, agrees: Callable[[int], bool] | None) -> Refuse:
+        """The refusal with what weighs most against the trade in this judgement."""
+        s, seat = self.s, self.seat
+        trade = about_of(s.stack[-1], Trade)
+        before, after = strengths(s, self.scale), strengths(self.after(ACCEPT), self.scale)
+        mine, theirs = after[seat] - before[seat], after[trade.seat] - before[trade.seat]
+        whys: list[Why] = ["both", "yours"] if theirs > max(0.0, mine) else []
+        if mine < 0:
+            poor: list[Why] = ["purse"] if self.would_if_rich() else []
+            whys = [*poor, "broken", *whys, "printed"]
+        return refusal(s, seat, whys, agrees)
+
+    def would_if_rich(self) -> bool:
+        """Whether it is only for want of money that the trade does not please."""
+        rich = RULES.clone(self.s)
+        rich.cash[self.seat] += RICH
+        think = Think(rich, self.seat, self.legal, self.scale.w)
+        return think.worth(ACCEPT) > think.worth(REFUSE) + TAKE_GAIN
+
+    def after_paying(self, more: int) -> float:
+        """The worth of the trade if the other side added so much money."""
+        world = self.after(ACCEPT)
+        trade = about_of(self.s.stack[-1], Trade)
+        world.cash[trade.seat] -= more
+        world.cash[self.seat] += more
+        return self.judge(world)
 
     def offer(self) -> Action | None:
         """The trade that brings most, of those that its taker may accept."""
         best, gain = None, OFFER_GAIN
         for a in proposals(self.s, self.seat):
-            more = self.worth(a, ACCEPT) - self.now
-            if more > gain and self.is_legal(a):
-                best, gain = a, more
+            if may_ask(self.s, self.seat, a):
+                more = self.worth(a, ACCEPT) - self.now
+                if more > gain and self.is_legal(a):
+                    best, gain = a, more
         return best
 
     def is_legal(self, a: Action) -> bool:
@@ -252,7 +277,9 @@ class Think:
         assert isinstance(debt, Debt)
         if isinstance(self.legal[0], GiveUp):
             sales = [a for a in self.legal if isinstance(a, Offer)]
-            enough = [a for a in sales if a.ask + self.s.cash[self.seat] >= debt.amount]
+            enough = [
+                a for a in sales if a.ask + self.s.cash[self.seat] >= debt.amount and may_ask(self.s, self.seat, a)
+            ]
             return enough[0] if enough else self.legal[0]
         ways = [a for a in self.legal if isinstance(a, Transfer | Evaporate | SellDown)]
         return min(ways, key=self.cost_of)

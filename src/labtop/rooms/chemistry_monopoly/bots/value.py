@@ -31,23 +31,23 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     piece: int
     """Of what liquids and solids cost."""
     prospect: int
-    """Of what money in hand could earn if it were condensed now …"""
+    """Percent of what the money in hand could earn if it were condensed now."""
     later: int
-    """… and of what a whole set could earn beyond that, with money still to come."""
+    """Percent of what a whole set could earn beyond that, with money still to come."""
     free: int
-    """Hope for a set, for each of its cards that nobody owns …"""
+    """Hope for a set, for each of its cards that nobody owns."""
     held: int
-    """… and for each that somebody else has."""
+    """Hope for a set, for each of its cards that another player has."""
     keep: int
     """@ that are not condensed."""
     base: int
-    """Money to have: so many @ …"""
+    """Money that a player should have: this sum and the two parts below, in @."""
     fear_mean: int
-    """… as many rents as one roll costs on average …"""
+    """To this sum: as many times the rent that one roll costs on average."""
     fear_max: int
-    """… and this part of the dearest rent."""
+    """To this sum: percent of the dearest rent."""
     short: int
-    """Lost of what is missing to that."""
+    """Percent of the money missing to that sum by which the value falls."""
     expense: int
     """Of the rents to be paid over the horizon."""
     low: int

@@ -1,7 +1,7 @@
 """The levels of the bots of Laboratorium: all follow the planner; higher levels use their cards and dice better.
 
-Their strategies are in strategies.py and master.py. None of them searches; the coach plays turns on in imagined worlds
-(search.py).
+Their strategies are in novice.py, strategies.py and master.py. None of them searches; the coach plays turns on in
+imagined worlds (search.py). Unusual opponents are in zoo.py.
 """
 
 from __future__ import annotations
@@ -12,8 +12,12 @@ from labtop.bots.base import Bot, Coach, Question
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium.bots.coach import LaboratoriumCoach
 from labtop.rooms.laboratorium.bots.master import Tactician
-from labtop.rooms.laboratorium.bots.strategies import Forgetful, Schemer, Strategy, answer
+from labtop.rooms.laboratorium.bots.novice import SLIPS, Forgetful
+from labtop.rooms.laboratorium.bots.strategies import Schemer, Strategy, answer
+from labtop.rooms.laboratorium.bots.zoo import ZOO
 from labtop.rooms.laboratorium.view import PrivateView, PublicView
+
+__all__ = ["BOTS", "COACH", "WORLDS", "ZOO"]
 
 
 class Greedy:
@@ -28,10 +32,16 @@ class Greedy:
         return answer(self.strategy(public, private, seen.ask.seat), seen)
 
 
-class Beginner(Greedy):
-    """Follows the plan as well as `greedy`, but makes no use of the cards in hand."""
+class Beginner:
+    """Knows the plan as well as `greedy`, and makes the mistakes of a first game (novice.py)."""
 
-    strategy = Forgetful
+    def choose(self, seen: Question) -> Action:
+        public, private = seen.view.public, seen.view.private
+        assert isinstance(public, PublicView)
+        assert isinstance(private, PrivateView)
+        strategy = Forgetful(public, private, seen.ask.seat)
+        strategy.slips = seen.ask.kind == "manipulate" and seen.rng.below(SLIPS) == 0
+        return answer(strategy, seen)
 
 
 class Strong(Greedy):

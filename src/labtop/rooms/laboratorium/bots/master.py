@@ -6,19 +6,16 @@ play. The weights are data (rooms/laboratorium/content/weights.toml).
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
-from labtop.chemistry.planner import Planner
-from labtop.chemistry.routes import next_steps
 from labtop.engine import content
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.bots.strategies import FAR, FULL, Schemer, best, harder, stops
 from labtop.rooms.laboratorium.odds import CRITICAL_SUCCESS, succeeds
-from labtop.rooms.laboratorium.plans import plan_for, planned_actions, planner_for
+from labtop.rooms.laboratorium.plans import planned_actions
 from labtop.rooms.laboratorium.view import CardView, PlayerView, TrialView, WouldView
 
 FACES: Final = range(1, 7)
@@ -66,10 +63,11 @@ KEPT: Final[dict[str, int]] = {
 }
 PLAY: Final = WEIGHTS.play
 HELD_TOKEN: Final = 100
+"""The worth of a Sécurité card for a token that the player has."""
 LOST_TOKEN: Final = 200
-"""The worth of a Sécurité card for a token that is there, or lost …"""
+"""The same for a token that is lost."""
 SECOND: Final = 150
-"""… and how much less a second card for the same token is worth, which is of use only after another loss."""
+"""How much less a second card for the same token is worth: it is of use only after another loss."""
 ALIKE: Final = 10
 """How much less each card of a title is worth for every one in the hand."""
 NEEDED: Final = 500
@@ -78,14 +76,9 @@ LATER: Final = 10
 
 
 class Tactician(Schemer):
-    """Discards what helps least, starts where most can be done at once, and lays cards where they change most."""
+    """Discards what helps least, and lays cards where they change most."""
 
     # ---- cards -----------------------------------------------------------------------------------------------------
-
-    def begin(self, legal: list[Action]) -> Action:
-        """The starting reagent on which most can be done at once (`best_start`)."""
-        wanted = best_start(planner_for(self.public))
-        return best(legal, lambda action: isinstance(action, actions.Begin) and action.card == wanted)
 
     def uncovered(self) -> list[str]:
         """Lost safety tokens that no card in hand brings back."""
@@ -155,8 +148,8 @@ class Tactician(Schemer):
         stopped = self.is_stopped(running, victim)
         if left > 1 and not stopped:
             stopping = [play for play in plays if stops(cards[play.card])]
-            if stopping:
-                return stopping[0]
+            if stopping:  # a Sécurité card brings a token back, but never a turn that has ended
+                return min(stopping, key=lambda play: ends_turn(cards[play.card]) != bool(victim.safety))
         worth_it = stopped or left <= PLAY.near or self.me.boum >= FULL
         if worth_it and running.difficulty < CRITICAL_SUCCESS:
             hindering = [play for play in plays if left <= 1 or not stops(cards[play.card])]
@@ -229,19 +222,3 @@ def by_second_throw(difficulty: int) -> float:
             if not succeeds(one + other, difficulty):
                 won += sum(succeeds(max(one, other) + face, difficulty) for face in FACES)
     return won / len(FACES)
-
-
-@lru_cache(maxsize=32)
-def best_start(planner: Planner) -> int:
-    """Of the starting cards with a shortest plan, the one with most steps that need no card, then with most steps.
-
-    A player whose turns are stopped early loses least if it never has to wait for a card.
-    """
-    found: list[tuple[int, int, int, int]] = []
-    for number, card in planner.cards.items():
-        plan = plan_for(planner, card)
-        if plan is not None:
-            steps = next_steps(planner, plan, card)
-            free = [step for step in steps if step.how not in ("join", "bridge")]
-            found.append((plan.cost, -len(free), -len(steps), number))
-    return min(found)[3] if found else 0

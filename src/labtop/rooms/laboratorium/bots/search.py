@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any, Final
 
 from labtop.bots.base import Bot, Seen
@@ -13,15 +12,15 @@ from labtop.engine.core import Dice, Prompt
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask
-from labtop.rooms.laboratorium.plans import plan_of, planner_for
+from labtop.rooms.laboratorium.plans import plan_of
 from labtop.rooms.laboratorium.state import Table
 
-HORIZON: Final = 30
-"""Moves that are played on after an answer: about a round for two players."""
+HORIZON: Final = 16
+"""Moves that are played on after an answer, about half a round for two: longer games differ more by luck."""
 STEP: Final = 0.3
-"""What being one manipulation ahead of another player is worth, as a logarithm of odds …"""
+"""What being one manipulation ahead of another player is worth, as a logarithm of odds."""
 SPRINT: Final = 1.5
-"""… and how much more near the end."""
+"""How many times more it is worth near the end."""
 LOST: Final = 1.2
 """Manipulations that a lost safety token costs."""
 FAR: Final = 20
@@ -38,47 +37,25 @@ class Follow:
         return self.bot.choose(Seen(self.played, s, p, drive.ask_of(p, seat), self.rng))
 
 
-class Looked:
-    """One answer and its results: games, their sum of chances to win, and of manipulations left."""
-
-    __slots__ = ("action", "games", "left", "won")
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.games = 0
-        self.won = 0.0
-        self.left = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.won / max(1, self.games)
-
-
-def look_ahead(
-    worlds: Sequence[Any], ask: Ask, candidates: Sequence[Action], bot: Bot, rng: Dice, each: int
-) -> list[Looked]:
-    """Play on after every candidate, in the same worlds with the same dice; results in the order given."""
-    found = [Looked(action) for action in candidates]
-    salt = rng.below(1 << 30)
-    planner = planner_for(room("laboratorium").rules.public(worlds[0]))
-    for number in range(each):
-        for one in found:
-            play_on(worlds[number % len(worlds)], ask, one, bot, f"{salt}/{number}", planner)
-    return found
-
-
-def play_on(world: Any, ask: Ask, one: Looked, bot: Bot, seed: str, planner: Planner) -> None:
-    """Play some moves after one answer, and add the result to it."""
+def play_on(world: Any, ask: Ask, action: Action, bot: Bot, seed: str, planner: Planner) -> float:
+    """The chance to win some moves after an answer; the same world and seed give the same dice."""
     played = room("laboratorium")
     rules = played.rules
     s = rules.clone(world)
-    drive.step(rules, s, drive.find(s, ask), ask.seat, one.action, None)
+    drive.step(rules, s, drive.find(s, ask), ask.seat, action, None)
     dice = Quick(seed)
     drive.playout(rules, s, dice, dice, Follow(played, bot, dice), at_most=s.moves + HORIZON)
-    lefts = [left(s, seat, planner) for seat in range(s.seats)]
-    one.games += 1
-    one.left += lefts[ask.seat]
-    one.won += (s.winner == ask.seat) if s.winner >= 0 else standing(lefts, ask.seat)
+    if s.winner >= 0:
+        return float(s.winner == ask.seat)
+    return standing([left(s, seat, planner) for seat in range(s.seats)], ask.seat)
+
+
+def left_after(world: Any, ask: Ask, action: Action, planner: Planner) -> float:
+    """Manipulations left to the player who answers, once this answer is carried out; `FAR` if it gives up."""
+    rules = room("laboratorium").rules
+    s = rules.clone(world)
+    drive.step(rules, s, drive.find(s, ask), ask.seat, action, None)
+    return FAR if s.winner < 0 and not s.stack else left(s, ask.seat, planner)
 
 
 def left(s: Table, seat: int, planner: Planner) -> float:

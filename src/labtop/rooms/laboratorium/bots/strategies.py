@@ -6,16 +6,19 @@ These are rules of thumb. The rules of the game are in the folder above.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, assert_never, cast
 
 from msgspec.structs import astuple
 
 from labtop.bots.base import Question
-from labtop.chemistry.planner import Plan
+from labtop.chemistry.planner import Plan, Planner
+from labtop.chemistry.routes import next_steps
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.actions import SeatKind
-from labtop.rooms.laboratorium.plans import molecule_of, plan_for, planned_actions, planner_for
+from labtop.rooms.laboratorium.drawings import molecule_of
+from labtop.rooms.laboratorium.plans import plan_for, planned_actions, planner_for
 from labtop.rooms.laboratorium.view import CardView, PlayerView, PrivateView, PublicView
 
 NEAR: Final = 3
@@ -149,8 +152,12 @@ class Schemer(Strategy):
 
     Cards that take a token, or end the turn, are played on the first manipulation of a turn. Cards that only raise a
     difficulty are kept for a player near the end, or for a full hand. Dice are chosen for lost tokens first, then for
-    reagents of the plan, then for Boum.
+    reagents of the plan, then for Boum. The game is begun where most can be done at once (`best_start`).
     """
+
+    def begin(self, legal: list[Action]) -> Action:
+        wanted = best_start(planner_for(self.public))
+        return best(legal, lambda action: isinstance(action, actions.Begin) and action.card == wanted)
 
     def boum(self, legal: list[Action]) -> Action:
         running = self.public.trial
@@ -192,18 +199,20 @@ def harder(card: CardView) -> int:
     return sum(effect.by for effect in card.effects if effect.do == "harder")
 
 
-class Forgetful(Strategy):
-    """The strategy of `beginner`: rolls one die of each colour, and lays down neither Chimie nor Boum."""
+@lru_cache(maxsize=32)
+def best_start(planner: Planner) -> int:
+    """Of the starting cards with a shortest plan, the one with most steps that need no card, then with most steps.
 
-    def dice(self, legal: list[Action]) -> Action:
-        even = actions.Dice(1, 1, 1, 1)
-        return even if even in legal else legal[0]
-
-    def boum(self, legal: list[Action]) -> Action:
-        return legal[0]
-
-    def chemistry(self, legal: list[Action]) -> Action:
-        return legal[0]
+    A player whose turns are stopped early loses least if it never has to wait for a card.
+    """
+    found: list[tuple[int, int, int, int]] = []
+    for number, card in planner.cards.items():
+        plan = plan_for(planner, card)
+        if plan is not None:
+            steps = next_steps(planner, plan, card)
+            free = [step for step in steps if step.how not in ("join", "bridge")]
+            found.append((plan.cost, -len(free), -len(steps), number))
+    return min(found)[3] if found else 0
 
 
 def answer(strategy: Strategy, seen: Question) -> Action:

@@ -1,0 +1,34 @@
+# Replays in the browser; the review of a game uses some of these texts. Fetched when one of them is opened.
+
+web-replay-title = Replay
+web-replay-of = Table { $number }
+web-replay-loading = Loading the game…
+web-replay-failed = The replay cannot be shown
+web-replay-start = The beginning
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-play = Play
+web-replay-speed = Speed of the replay
+web-replay-speed-calm = calm
+web-replay-speed-brisk = brisk
+web-replay-speed-fast = fast
+web-replay-stop = Stop
+web-replay-seat = Seen by
+web-replay-anybody = Everybody
+web-replay-curve = How { $name } stood over the game
+    .you = How you stood over the game
+web-replay-turning = Turning points
+    .help = Decisions that cost most: another answer would have brought more.
+web-replay-gains = Biggest gains
+web-replay-point = { $when }: { $gain }
+web-replay-sealed = { $name } has chosen.
+web-replay-nothing = This seat sees nothing of this move.
+web-replay-share = Copy the link to this moment
+web-replay-shared = Copied. It works for people of this group.
+web-replay-record = Save the game
+web-replay-play-on = Play on from here
+    .help = A new game from this very position, the same dice, bots in the other seats.
+web-replay-play-as = Play on as { $name }
+web-replay-back-to = Back to the table

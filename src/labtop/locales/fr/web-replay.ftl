@@ -1,0 +1,34 @@
+# Le replay dans le navigateur ; l’analyse d’une partie utilise aussi ces textes. Chargé quand on en ouvre un.
+
+web-replay-title = Revoir
+web-replay-of = Table { $number }
+web-replay-loading = La partie se charge…
+web-replay-failed = La partie ne peut pas être montrée
+web-replay-start = Le début
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-back = Un coup en arrière
+web-replay-on = Un coup en avant
+web-replay-play = Lire
+web-replay-speed = Vitesse de lecture
+web-replay-speed-calm = calme
+web-replay-speed-brisk = rapide
+web-replay-speed-fast = accéléré
+web-replay-stop = Arrêter
+web-replay-seat = Vue par
+web-replay-anybody = Tous
+web-replay-curve = Où en était { $name } au fil de la partie
+    .you = Où tu en étais au fil de la partie
+web-replay-turning = Moments décisifs
+    .help = Les décisions qui ont coûté le plus : une autre réponse aurait rapporté davantage.
+web-replay-gains = Plus gros gains
+web-replay-point = { $when } : { $gain }
+web-replay-sealed = { $name } a choisi.
+web-replay-nothing = Cette place ne voit rien de ce coup.
+web-replay-share = Copier le lien vers ce moment
+web-replay-shared = Copié. Il marche pour les personnes de ce groupe.
+web-replay-record = Garder la partie
+web-replay-play-on = Jouer à partir d’ici
+    .help = Une nouvelle partie depuis cette position, les mêmes dés, des robots aux autres places.
+web-replay-play-as = Continuer avec { $name }
+web-replay-back-to = Retour à la table

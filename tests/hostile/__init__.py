@@ -1,0 +1,1 @@
+"""Content that is made to do harm: packs, molecules and records."""

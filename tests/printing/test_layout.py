@@ -1,0 +1,89 @@
+"""Nothing is cut off, too small or in a foreign font, and each back lies behind its front: read from the PDF."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from labtop.engine.registry import ROOMS
+from printing.cards import check_cards, overlapping
+from printing.own_packs import PACKS
+from printing.pages import MM, PAPERS, Page, Run, made, pages
+
+EDGE = 4.2
+"""Millimetres that printers leave white."""
+LEAST = 7.0
+ALL = bool(os.environ.get("LABTOP_PRINTS"))
+"""Every room, language, paper and colour, and every own pack in both languages; a few of them otherwise."""
+LOOKS = [("fr", "a4", False)]
+if ALL:
+    LOOKS = [(lang, paper, bw) for lang in ("en", "fr") for paper in ("a4", "letter") for bw in (False, True)]
+
+
+def is_shown(page: Page, run: Run) -> bool:
+    """The board is drawn whole on each of its pages, and what is outside is cut away."""
+    return 0 <= run.left <= page.wide and 0 <= run.top <= page.high
+
+
+@pytest.mark.parametrize(("lang", "paper", "bw"), LOOKS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_texts_are_big_enough_and_inside_of_the_page(room, lang, paper, bw):
+    document = made(room, lang, paper=paper, bw=bw)
+    assert len(document) <= 5_000_000
+    for number, page in enumerate(pages(document), 1):
+        boards = room == "chemistry-monopoly" and number <= 4
+        for run in page.runs:
+            assert run.embedded, (number, run)
+            assert "AtkinsonHyperlegibleNext" in run.font, (number, run)
+            if boards and not is_shown(page, run):
+                continue
+            assert run.size >= LEAST, (number, run)
+            inside = run.left >= EDGE and run.right <= page.wide - EDGE and run.bottom <= page.high - EDGE
+            assert boards or (inside and run.top >= EDGE), (number, run)
+
+
+def looks_of_cards() -> list:
+    """Room, language, paper, options; cards of own packs in English are looked at where they are counted."""
+    if not ALL:
+        return [("chain-growth", "fr", "letter", True, {}), ("chemistry-monopoly", "fr", "letter", True, {})]
+    found = [(room, *look, {}) for room in PACKS for look in LOOKS]
+    return found + [(room, "fr", "a4", True, {"pack": make()}) for room, packs in PACKS.items() for make in packs]
+
+
+@pytest.mark.parametrize(("room", "lang", "paper", "bw", "options"), looks_of_cards())
+def test_cards_in_other_languages_and_on_other_paper(room, lang, paper, bw, options):
+    check_cards(room, made(room, lang, "cards", paper=paper, bw=bw, options=options), paper)
+
+
+def test_what_the_test_of_overlaps_finds():
+    one = Run("one", 10, 10, 20, 14, 9, "", True)
+    assert overlapping([one, one._replace(text="two", top=12, bottom=16)]) == [("one", "two")]
+    assert overlapping([one, one._replace(top=14, bottom=18)]) == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_ruler_is_fifty_millimetres_long(room):
+    """The horizontal line of the ruler, read from the drawing of the first page."""
+    import pypdfium2
+    from pypdfium2 import raw
+
+    page = pypdfium2.PdfDocument(made(room, "fr"))[0]
+    lines = [one.get_bounds() for one in page.get_objects(filter=[raw.FPDF_PAGEOBJ_PATH], max_depth=15)]
+    widths = {round((right - left) / MM, 1) for left, bottom, right, top in lines if bottom < 10 * MM}
+    assert widths & {50.3, 50.4}, widths  # with the half of a line at each end
+
+
+def test_the_same_game_gives_the_same_bytes():
+    from labtop.printing.documents import pdf
+    from labtop.printing.wanted import Wanted
+
+    wanted = Wanted("chem-and-roll", parts=("key",))
+    assert pdf(wanted).pdf == pdf(wanted).pdf
+    assert pdf(wanted).pages == 1 == len(pages(pdf(wanted).pdf))
+
+
+def test_paper_has_the_size_that_was_asked_for():
+    for paper, (wide, high) in PAPERS.items():
+        page = pages(made("chain-growth", "en", "sheets", paper=paper))[0]
+        assert (round(page.wide, 1), round(page.high, 1)) == (wide, high)
