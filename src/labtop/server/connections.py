@@ -40,23 +40,35 @@ Seat = tuple[str, str, int | None]
 
 
 class CountingLink(Link):
-    """A link that counts its refusals."""
+    """A link that counts its refusals; too many of them in a short time end it."""
 
-    __slots__ = ("connection",)
+    __slots__ = ("counted", "meter", "outbox")
 
-    def __init__(self, connection: Connection) -> None:
-        super().__init__(connection.outbox, connection.address)
-        self.connection = connection
+    def __init__(self, outbox: Outbox, address: str, meter: Meter, most: int) -> None:
+        super().__init__(outbox, address)
+        self.outbox = outbox
+        self.meter = meter
+        self.counted: deque[float] = deque(maxlen=most)
+        """When the latest counted refusals were."""
 
     def refuse(self, n: str, error: Illegal) -> None:
         super().refuse(n, error)
-        self.connection.count_refusal(error.code)
+        self.meter.count_refusal(error.code)
+        if error.code not in COUNTED_REFUSALS:
+            return
+        now = time.monotonic()
+        self.counted.append(now)
+        if len(self.counted) == self.counted.maxlen and now - self.counted[0] < REFUSED_WITHIN:
+            self.outbox.close("too_many_refused")
 
 
 class Connection:
     """One connection from its opening to its end, whatever carries it.
 
     The carrier puts each text it receives into the inbox; one task handles the texts, one after the other.
+
+    Once it has ended, its parts do not refer to each other in a circle. So they are freed at once, and not by the
+    garbage collector: collecting those of a flood of connections would hold up everybody for half a second.
     """
 
     def __init__(self, connections: Connections, outbox: Outbox, address: str) -> None:
@@ -64,10 +76,8 @@ class Connection:
         self.limits = connections.limits
         self.outbox = outbox
         self.address = address
-        self.link = CountingLink(self)
+        self.link = CountingLink(outbox, address, connections.meter, self.limits.refused)
         self.pace = Pace(self.limits, time.monotonic())
-        self.refusals: deque[float] = deque(maxlen=self.limits.refused)
-        """When the latest counted refusals were."""
         self.seat: Seat | None = None
         self.inbox: deque[bytes | None] = deque()
         """Texts that wait to be handled; None stands for a message that was not text."""
@@ -197,15 +207,6 @@ class Connection:
         self.pace.take(time.monotonic())
         if type(message) is wire.Hello:
             raise Illegal("hello_twice")
-
-    def count_refusal(self, code: str) -> None:
-        self.connections.meter.count_refusal(code)
-        if code not in COUNTED_REFUSALS:
-            return
-        now = time.monotonic()
-        self.refusals.append(now)
-        if len(self.refusals) == self.refusals.maxlen and now - self.refusals[0] < REFUSED_WITHIN:
-            self.outbox.close("too_many_refused")
 
 
 class PeerLeft(Exception):

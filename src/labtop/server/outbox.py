@@ -45,6 +45,21 @@ class Carrier(Protocol):
     def resume_reading(self) -> None: ...
 
 
+class NoCarrier:
+    """In place of the carrier once the peer has left: there is nothing to write, and nobody to read from."""
+
+    def write(self) -> None: ...
+
+    def abort(self) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+NO_CARRIER: Final = NoCarrier()
+
+
 class Outbox:
     """A `Transport` of the tables: `send` and `close` never wait, the carrier does the sending."""
 
@@ -95,6 +110,7 @@ class Outbox:
     def disconnect(self) -> None:
         """The peer has left."""
         self.disconnected = True
+        self.carrier = NO_CARRIER
         self.clear()
         if self.timer is not None:
             self.timer.cancel()

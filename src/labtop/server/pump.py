@@ -55,6 +55,7 @@ class Pump:
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
+            self.task = None  # it refers back to this pump: see `Connection`
         for end in ends:
             # An OSError says that the peer left while something was being written to it.
             if isinstance(end, Exception) and not isinstance(end, OSError):

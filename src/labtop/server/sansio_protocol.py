@@ -63,6 +63,10 @@ class SansIOProtocol(WebSocketsSansIOProtocol):
         self.most_fragments = limits.fragments
         self.pace = Bucket(limits.frames, limits.frames_pace, monotonic())
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        del self.conn.reader.read_exact  # refers back to the reader: see `Connection`
+
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
