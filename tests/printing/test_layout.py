@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from labtop.engine.registry import ROOMS
+from labtop.engine.registry import ROOMS, room
 from printing.cards import check_cards, overlapping
 from printing.own_packs import PACKS
 from printing.pages import MM, PAPERS, Page, Run, made, pages
@@ -14,6 +14,8 @@ from printing.pages import MM, PAPERS, Page, Run, made, pages
 EDGE = 4.2
 """Millimetres that printers leave white."""
 LEAST = 7.0
+SMALL = 7.2
+"""Points: footers are set smaller."""
 ALL = bool(os.environ.get("LABTOP_PRINTS"))
 """Every room, language, paper and colour, and every own pack in both languages; a few of them otherwise."""
 LOOKS = [("fr", "a4", False)]
@@ -32,7 +34,7 @@ def test_texts_are_big_enough_and_inside_of_the_page(room, lang, paper, bw):
     document = made(room, lang, paper=paper, bw=bw)
     assert len(document) <= 5_000_000
     for number, page in enumerate(pages(document), 1):
-        boards = room == "chemistry-monopoly" and number <= 4
+        boards = room == "chemistry-monopoly" and number <= 8
         for run in page.runs:
             assert run.embedded, (number, run)
             assert "AtkinsonHyperlegibleNext" in run.font, (number, run)
@@ -60,6 +62,39 @@ def test_what_the_test_of_overlaps_finds():
     one = Run("one", 10, 10, 20, 14, 9, "", True)
     assert overlapping([one, one._replace(text="two", top=12, bottom=16)]) == [("one", "two")]
     assert overlapping([one, one._replace(top=14, bottom=18)]) == []
+
+
+def body(page: Page) -> list[str]:
+    """What stands on a page, but for its footer, which counts the pages."""
+    return [run.text for run in page.runs if run.size > SMALL]
+
+
+@pytest.mark.parametrize("id", ROOMS)
+def test_every_part_begins_on_the_front_of_a_sheet(id):
+    """Printed on both sides as a whole; else its backs would lie behind the fronts of others."""
+    whole = [body(page) for page in pages(made(id, "fr"))]
+    for part in room(id).parts:
+        first = body(pages(made(id, "fr", part))[0])
+        assert first in whole[::2], part
+        assert first not in whole[1::2], part
+
+
+@pytest.mark.parametrize(
+    ("id", "part", "begins"),
+    [("chemistry-monopoly", "board", 0), ("chemistry-monopoly", "money", 0), ("laboratorium", "cards", 24)],
+)
+def test_what_has_no_back_has_an_empty_one(id, part, begins):
+    """Parts of the board, notes and targets, which begin after the cards."""
+    found = pages(made(id, "fr", part))[begins:]
+    assert len(found) > 1
+    assert all(page.runs for page in found[::2])
+    assert not any(page.runs for page in found[1::2])
+    assert [page.wide for page in found[1::2]] == [page.wide for page in found[:-1:2]]
+
+
+def test_the_back_of_the_large_board_is_as_large():
+    _, large, back, *_ = pages(made("chemistry-monopoly", "fr"))[7:]
+    assert (back.runs, back.wide, back.high) == ((), large.wide, large.high)
 
 
 @pytest.mark.parametrize("room", ROOMS)
