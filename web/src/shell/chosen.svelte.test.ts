@@ -1,5 +1,5 @@
 /** What a person has chosen, typed or scrolled to stays when news about the group, words or another language arrive. */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetRooms } from '../lib/api'
@@ -8,6 +8,9 @@ import { Table } from '../lib/table.svelte'
 import type { Outcome } from '../lib/types.gen'
 import { words } from '../lib/words.svelte'
 import type { RoomUi } from '../rooms/index'
+import Moment from './class/Moment.svelte'
+import ClassPlan from './new/ClassPlan.svelte'
+import { emptyPlan, type SeatRange } from './newgame'
 import OptionField from './OptionField.svelte'
 import Join from './pages/Join.svelte'
 import New from './pages/New.svelte'
@@ -106,6 +109,58 @@ test('a refused file that is replaced is not blamed any more', async () => {
   await fireEvent.change(chooser, { target: { files: [new File(['b'], 'b.toml')] } })
   await screen.findByText('b.toml')
   expect(screen.queryByRole('alert')).toBe(null)
+})
+
+test('names and bots that were chosen are there again after a look at another way to play', async () => {
+  const few = { mode: 'draft', fewest: 2, most: 4 }
+  const rooms = [{ ...ROOMS[0], bots: ['random', 'greedy', 'strong'], seats: [{ mode: 'class', fewest: 1, most: 99 }, few] }]
+  asked.mockImplementation(async (path) => new Response(path === '/api/rooms' ? JSON.stringify(rooms) : '{}'))
+  render(New, { room: 'chem-and-roll' })
+  const way = async (name: RegExp): Promise<unknown> => fireEvent.click(await screen.findByRole('radio', { name }, { timeout: 20_000 }))
+  const more = async (label: string): Promise<unknown> => fireEvent.click(within(await screen.findByRole('group', { name: label }, { timeout: 20_000 })).getByRole('button', { name: 'More' }))
+  const values = (name: RegExp): string[] => (screen.getAllByLabelText(name) as HTMLInputElement[]).map((one) => one.value)
+
+  await more('Bots')
+  await fireEvent.change(screen.getByLabelText(/^Level of bot 2/), { target: { value: 'strong' } })
+  await way(/^Several on this device/)
+  await more('Players here')
+  for (const [n, name] of ['Mina', 'Yanis', 'Inès'].entries()) await fireEvent.input(screen.getByLabelText(new RegExp(`^Name of player ${n + 1}`)), { target: { value: name } })
+  await way(/^With a class/)
+  await way(/^Several on this device/)
+  expect(values(/^Name of player/)).toEqual(['Mina', 'Yanis', 'Inès'])
+  await way(/^Alone/)
+  expect(values(/^Level of bot/)).toEqual(['greedy', 'strong'])
+})
+
+test('tables of a class are as large as was chosen, as soon as the game allows it again', async () => {
+  const range = (most: number): SeatRange => ({ fewest: 2, most })
+  const plan = $state({ ...emptyPlan(''), way: 'class' as const })
+  const { rerender } = render(ClassPlan, { plan, range: range(99), levels: [] })
+  await rerender({ range: range(4) })
+  expect(plan.perTable).toBe(4)
+  await rerender({ range: range(99) })
+  expect(plan.perTable, 'all at one').toBe(0)
+  await fireEvent.click(screen.getByRole('radio', { name: /^Tables of/ }))
+  for (let n = 0; n < 3; n += 1) await fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(plan.perTable).toBe(7)
+  await rerender({ range: range(3) })
+  expect(plan.perTable).toBe(3)
+  await rerender({ range: range(99) })
+  expect(plan.perTable).toBe(7)
+})
+
+test('the wall asks once for the debriefing, not at every news about the class', async () => {
+  let group = $state.raw(told({ tables: [], wall: { scene: 'debrief', page: 0 } }))
+  const debriefing = vi.fn(async () => [])
+  const props = { store: { saved: { token: 't' } }, get group() { return group }, room: { debriefing }, parts: { Scene: Ranking }, table: undefined, ranking: true, joinable: false, aside: () => undefined }
+  const wall = mount(Moment, { target: document.body, props: props as never })
+  for (let n = 0; n < 3; n += 1) {
+    flushSync()
+    group = told({ tables: [], wall: { scene: 'debrief', page: 0 }, inside: n })
+  }
+  flushSync()
+  expect(debriefing).toHaveBeenCalledTimes(1)
+  await unmount(wall)
 })
 
 // ---- the drawer for printing -----------------------------------------------------------------------------------------
