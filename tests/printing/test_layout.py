@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
 
 from labtop.engine.registry import ROOMS, room
+from labtop.locales.texts import rules_source, texts
 from printing.cards import check_cards, overlapping
 from printing.own_packs import PACKS
 from printing.pages import MM, PAPERS, Page, Run, made, pages
@@ -116,6 +118,23 @@ def test_the_same_game_gives_the_same_bytes():
     wanted = Wanted("chem-and-roll", parts=("key",))
     assert pdf(wanted).pdf == pdf(wanted).pdf
     assert pdf(wanted).pages == 1 == len(pages(pdf(wanted).pdf))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", ROOMS)
+def test_the_booklet_calls_options_as_the_page_of_a_new_game_does(id, lang):
+    words = texts(lang, id)
+    shown = squeezed("".join(run.text for page in pages(made(id, lang, "rules")) for run in page.runs))
+    found = set(re.findall(r"`(\w+)(?:=[\w-]+)?`", rules_source(id, lang))) & set(room(id).options.__struct_fields__)
+    assert found
+    for option in found:
+        assert squeezed(words.say(f"option-{option.replace('_', '-')}")) in shown, option
+        assert f"{option}=" not in shown
+        assert "_" not in option or option not in shown
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split())
 
 
 def test_paper_has_the_size_that_was_asked_for():
