@@ -65,13 +65,13 @@ def test_an_own_pack_is_printed_and_a_bad_one_refused_as_for_a_table():
 
 def test_the_game_of_a_class_is_printed_whatever_the_length_of_its_pack():
     """As text it came in a request; as JSON, with all its defaults, it may be longer than the longest one."""
-    pack = "\n".join([
-        "decks = 1",
-        "joker = [{ id = 'T', count = 6 }]",
-        "starter = [{ id = 'BPO', formula = 'C14H10O4', radicals = 2, count = 12 }]",
-        "monomer = [{ id = 'E', formula = 'C2H4', count = [20, 9, 3] },",
-        "{ id = 'P', formula = 'C3H6', count = [10, 5, 3] }]",
-    ])  # fmt: skip
+    pack = (
+        "decks = 1\n"
+        "joker = [{ id = 'T', count = 6 }]\n"
+        "starter = [{ id = 'BPO', formula = 'C14H10O4', radicals = 2, count = 12 }]\n"
+        "monomer = [{ id = 'E', formula = 'C2H4', count = [20, 9, 3] },\n"
+        "{ id = 'P', formula = 'C3H6', count = [10, 5, 3] }]"
+    )
     wish = {"room": "chain-growth", "kind": "class", "options": {"pack": pack}}
 
     async def main(app):
