@@ -59,38 +59,3 @@ test('in French on a phone, from the rules and from the cockpit', async ({ devic
   await accessible(teacher)
   expect((await saved(teacher, 'Make the PDF')).name).toBe('chem-and-roll.en.pdf')
 })
-
-test('by the keyboard alone, in French on a phone, with a network that comes back', async ({ device }) => {
-  const phone = await device({ viewport: PHONE, lang: 'fr' })
-  await phone.goto('/rules/chem-and-roll')
-  const button = phone.getByRole('button', { name: 'Imprimer' })
-  await button.focus()
-  await phone.keyboard.press('Enter')
-  const drawer = phone.getByRole('dialog', { name: 'Imprimer' })
-  await expect(drawer.getByLabel('Feuilles à remplir')).toBeChecked()
-  const to = async (name: string | RegExp, role: 'checkbox' | 'button' | 'radio'): Promise<void> => {
-    const aim = drawer.getByRole(role, { name })
-    for (let tabs = 0; tabs < 12 && !(await aim.evaluate((one) => one === document.activeElement)); tabs += 1) await phone.keyboard.press('Tab')
-    await expect(aim).toBeFocused()
-    await expect(aim).toBeInViewport()
-  }
-  for (const part of ['Feuilles à remplir', 'Deux feuilles par page', 'Lancers, pour une classe sans dés', 'Règles, en livret']) {
-    await to(part, 'checkbox')
-    await phone.keyboard.press('Space')
-  }
-  await to(/^Noir et blanc/, 'checkbox')
-  await phone.keyboard.press('Space')
-  await to('Faire le PDF', 'button')
-  await phone.route('**/print', (route) => route.abort())
-  await phone.keyboard.press('Enter')
-  await expect(drawer.getByRole('alert')).toBeInViewport({ ratio: 1 })
-  await accessible(phone)
-  await phone.unroute('**/print')
-  await to('Faire le PDF', 'button')
-  const [found] = await Promise.all([phone.waitForEvent('download', { timeout: 90_000 }), phone.keyboard.press('Enter')])
-  expect(found.suggestedFilename()).toBe('chem-and-roll.fr.pdf')
-  await expect(drawer.getByRole('alert')).toHaveCount(0)
-  await expect(drawer.getByRole('status').last()).toHaveText('Enregistré sous chem-and-roll.fr.pdf.')
-  await phone.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-})
