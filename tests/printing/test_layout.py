@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
 
-from labtop.engine.registry import ROOMS
+from labtop.engine.registry import ROOMS, room
+from labtop.locales.texts import rules_source, texts
 from printing.cards import check_cards, overlapping
 from printing.own_packs import PACKS
 from printing.pages import MM, PAPERS, Page, Run, made, pages
@@ -14,6 +16,8 @@ from printing.pages import MM, PAPERS, Page, Run, made, pages
 EDGE = 4.2
 """Millimetres that printers leave white."""
 LEAST = 7.0
+SMALL = 7.2
+"""Points: footers are set smaller."""
 ALL = bool(os.environ.get("LABTOP_PRINTS"))
 """Every room, language, paper and colour, and every own pack in both languages; a few of them otherwise."""
 LOOKS = [("fr", "a4", False)]
@@ -32,7 +36,7 @@ def test_texts_are_big_enough_and_inside_of_the_page(room, lang, paper, bw):
     document = made(room, lang, paper=paper, bw=bw)
     assert len(document) <= 5_000_000
     for number, page in enumerate(pages(document), 1):
-        boards = room == "chemistry-monopoly" and number <= 4
+        boards = room == "chemistry-monopoly" and number <= 8
         for run in page.runs:
             assert run.embedded, (number, run)
             assert "AtkinsonHyperlegibleNext" in run.font, (number, run)
@@ -62,6 +66,39 @@ def test_what_the_test_of_overlaps_finds():
     assert overlapping([one, one._replace(top=14, bottom=18)]) == []
 
 
+def body(page: Page) -> str:
+    """What stands on a page, but for its footer, which counts the pages."""
+    return "".join("".join(run.text for run in page.runs if run.size > SMALL).split())
+
+
+@pytest.mark.parametrize("id", ROOMS)
+def test_every_part_begins_on_the_front_of_a_sheet(id):
+    """Printed on both sides as a whole; else its backs would lie behind the fronts of others."""
+    whole = [body(page) for page in pages(made(id, "fr"))]
+    for part in room(id).parts:
+        first = body(pages(made(id, "fr", part))[0])
+        assert first in whole[::2], part
+        assert first not in whole[1::2], part
+
+
+@pytest.mark.parametrize(
+    ("id", "part", "begins"),
+    [("chemistry-monopoly", "board", 0), ("chemistry-monopoly", "money", 0), ("laboratorium", "cards", 24)],
+)
+def test_what_has_no_back_has_an_empty_one(id, part, begins):
+    """Parts of the board, notes and targets, which begin after the cards."""
+    found = pages(made(id, "fr", part))[begins:]
+    assert len(found) > 1
+    assert all(page.runs for page in found[::2])
+    assert not any(page.runs for page in found[1::2])
+    assert [page.wide for page in found[1::2]] == [page.wide for page in found[:-1:2]]
+
+
+def test_the_back_of_the_large_board_is_as_large():
+    _, large, back, *_ = pages(made("chemistry-monopoly", "fr"))[7:]
+    assert (back.runs, back.wide, back.high) == ((), large.wide, large.high)
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_the_ruler_is_fifty_millimetres_long(room):
     """The horizontal line of the ruler, read from the drawing of the first page."""
@@ -81,6 +118,23 @@ def test_the_same_game_gives_the_same_bytes():
     wanted = Wanted("chem-and-roll", parts=("key",))
     assert pdf(wanted).pdf == pdf(wanted).pdf
     assert pdf(wanted).pages == 1 == len(pages(pdf(wanted).pdf))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", ROOMS)
+def test_the_booklet_calls_options_as_the_page_of_a_new_game_does(id, lang):
+    words = texts(lang, id)
+    shown = squeezed("".join(run.text for page in pages(made(id, lang, "rules")) for run in page.runs))
+    found = set(re.findall(r"`(\w+)(?:=[\w-]+)?`", rules_source(id, lang))) & set(room(id).options.__struct_fields__)
+    assert found
+    for option in found:
+        assert squeezed(words.say(f"option-{option.replace('_', '-')}")) in shown, option
+        assert f"{option}=" not in shown
+        assert "_" not in option or option not in shown
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split())
 
 
 def test_paper_has_the_size_that_was_asked_for():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -60,6 +61,45 @@ def test_an_own_pack_is_printed_and_a_bad_one_refused_as_for_a_table():
             assert printed.json() == created.json()
 
     run(main)
+
+
+def test_the_game_of_a_class_is_printed_whatever_the_length_of_its_pack():
+    """As text it came in a request; as JSON, with all its defaults, it may be longer than the longest one."""
+    pack = (
+        "decks = 1\n"
+        "joker = [{ id = 'T', count = 6 }]\n"
+        "starter = [{ id = 'BPO', formula = 'C14H10O4', radicals = 2, count = 12 }]\n"
+        "monomer = [{ id = 'E', formula = 'C2H4', count = [20, 9, 3] },\n"
+        "{ id = 'P', formula = 'C3H6', count = [10, 5, 3] }]"
+    )
+    wish = {"room": "chain-growth", "kind": "class", "options": {"pack": pack}}
+
+    async def main(app):
+        host = (await ask(app, "POST", "/api/groups", wish)).json()
+        group = app.service.residency.groups[host["group"]]
+        pupil = (await ask(app, "POST", "/api/join", {"code": host["code"]})).json()
+        sent = await ask(app, "POST", PRINT, {"parts": ["cards"], "options": group.body.options})
+        assert (sent.status, sent.json()["code"]) == (413, "too_big")
+        path = "/api/group/print/fr/letter/bw/cards"
+        answer = await ask(app, "GET", path, token=host["host"])
+        assert (answer.status, answer.header("content-type")) == (200, "application/pdf")
+        found = pages(answer.body)
+        assert "BPO" in text_of(answer.body)
+        assert "AMORCEUR" in text_of(answer.body)
+        assert round(found[0].wide, 1) == 215.9
+        assert (await ask(app, "GET", path, token=pupil["token"])).json()["code"] == "not_allowed"
+        for wrong, status, code in (
+            (path.replace("letter", "a0"), 404, "no_such_page"),
+            (path.replace("bw", "pink"), 404, "no_such_page"),
+            (path.replace("cards", "cards,hats"), 400, "unknown_part"),
+            (path.replace("fr", "xx"), 400, "unknown_language"),
+        ):
+            refused = await ask(app, "GET", wrong, token=host["host"])
+            assert (refused.status, refused.json()["code"]) == (status, code)
+        every = await ask(app, "GET", path.replace("cards", "all"), token=host["host"])
+        assert len(pages(every.body)) > len(found)
+
+    run(main, body_bytes=len(json.dumps(wish)))
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def data_of(wanted: Wanted) -> dict[str, Any]:
         "parts": parts,
         "own": getattr(options, "pack", None) is not None,
         "game": drawn(own),
-        "booklet": blocks(played.id, wanted.lang) if BOOKLET in parts else [],
+        "booklet": blocks(played.id, words) if BOOKLET in parts else [],
     }
     mark = sha256(msgspec.json.encode(own, order="deterministic")).hexdigest()[:MARK]
     return {**found, "qr": qr(f"LABTOP {played.id} {wanted.lang} {__version__} {mark}")}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from labtop.engine.core import Illegal
 from labtop.printing.summaries import class_results
@@ -15,11 +15,30 @@ if TYPE_CHECKING:
     from labtop.server.routes import Request
 
 
+ALL: Final = "all"
+"""Instead of names of parts, in an address."""
+
+
 async def game(request: Request) -> bytes:
     """A room's game, the packaged one or an own one."""
     source, wish = address(request.scope), request.body
     wanted = Wanted(request.named["room"], wish.lang, wish.paper, wish.bw, tuple(wish.parts), wish.options)
     return await printed(request, wanted, source)
+
+
+async def ours(request: Request) -> bytes:
+    """The game of a class. Its pack is the group's: as JSON it may be longer than a request."""
+    from labtop.server.routes import caller
+
+    named = request.named
+    paper, bw = size_of(named["paper"]), is_bw(named["colour"])
+    parts = () if named["parts"] == ALL else tuple(named["parts"].split(","))
+    token = await caller(request)
+    group, link = await request.app.service.admission.known(token)
+    if link.role != "host":
+        raise Illegal("not_allowed", what="print")
+    body = group.body
+    return await printed(request, Wanted(body.room, named["lang"], paper, bw, parts, body.options), token)
 
 
 async def summary(request: Request) -> bytes:
@@ -56,3 +75,9 @@ def size_of(paper: str) -> Literal["a4", "letter"]:
     if paper not in ("a4", "letter"):
         raise Illegal("no_such_page")
     return "letter" if paper == "letter" else "a4"
+
+
+def is_bw(colour: str) -> bool:
+    if colour not in ("colour", "bw"):
+        raise Illegal("no_such_page")
+    return colour == "bw"

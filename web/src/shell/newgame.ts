@@ -30,6 +30,14 @@ export interface Plan {
   hints: 'free' | 'counted' | 'off'
 }
 
+/** What was chosen about players, also for a way to play that is not the chosen one now. */
+export interface Wanted {
+  people: number
+  names: string[]
+  bots: Partial<Record<Way, number>>
+  levels: string[]
+}
+
 export const HINTS = ['free', 'counted', 'off'] as const
 
 export const emptyPlan = (name: string): Plan => ({
