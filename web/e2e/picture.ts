@@ -31,11 +31,12 @@ const KNOWN: readonly Known[] = existsSync(LIST) ? (JSON.parse(readFileSync(LIST
 /** Whether somebody wants the pictures themselves: `LABTOP_SHOTS=folder`. */
 const SHOTS = process.env.LABTOP_SHOTS
 
-/** `document.elementsFromPoint` and boxes do not depend on the opacity of the whole page; a page that is clear is laid out but never
-    drawn, and drawing is a third of what a look costs. */
+/** Boxes and `elementsFromPoint` do not depend on the opacity of the whole page; a page that is clear is laid out and measured, but
+    hardly drawn, and drawing was a fifth of what a look cost. */
 const CLEAR = SHOTS ? '' : `document.documentElement.style.opacity = '0'`
 
 const SCRIPT = `(async () => {
+  ${CLEAR}
   await document.fonts.ready
   const frame = () => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000) }) // a frame that does not come is not waited for
   for (let n = 0; n < 2; n += 1) await frame()
@@ -59,7 +60,6 @@ export async function look(page: Page, lang: Lang, test: string, stage: string, 
   const found = new Map<string, string[]>()
   const due = { light: sizesFor(lang, 'light').filter(only), dark: sizesFor(lang, 'dark').filter(only) }
   let shown: Theme | null = null
-  if (CLEAR) await page.evaluate(CLEAR)
   for (const size of EVERY) {
     if (!due.light.includes(size) && !due.dark.includes(size)) continue
     await page.setViewportSize(size)
