@@ -36,7 +36,6 @@ const SHOTS = process.env.LABTOP_SHOTS
 const CLEAR = SHOTS ? '' : `document.documentElement.style.opacity = '0'`
 
 const SCRIPT = `(async () => {
-  ${CLEAR}
   await document.fonts.ready
   const frame = () => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000) }) // a frame that does not come is not waited for
   for (let n = 0; n < 2; n += 1) await frame()
@@ -60,6 +59,7 @@ export async function look(page: Page, lang: Lang, test: string, stage: string, 
   const found = new Map<string, string[]>()
   const due = { light: sizesFor(lang, 'light').filter(only), dark: sizesFor(lang, 'dark').filter(only) }
   let shown: Theme | null = null
+  if (CLEAR) await page.evaluate(CLEAR)
   for (const size of EVERY) {
     if (!due.light.includes(size) && !due.dark.includes(size)) continue
     await page.setViewportSize(size)
