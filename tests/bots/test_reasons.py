@@ -26,8 +26,8 @@ SETTINGS = {
     "chemistry-monopoly": [(2, {}), (3, {"auction": True}), (2, {"short_game": True})],
     "laboratorium": [(2, {}), (3, {"any_safety": True}), (1, {"puzzle": True})],
 }
-MOST = {"laboratorium": 110}
-"""Decisions of one game that are looked at, at most: 250, but for games whose plans take time."""
+MOST = {"laboratorium": 60}
+"""Decisions of one game that are looked at, at most: 250, but in `make test` where plans take time."""
 ANSWERS = 8
 """Answers of one decision that are looked at, at most; each beside two others."""
 SHORT = 64
@@ -37,7 +37,7 @@ CROWDS = ("strong", "greedy", "random", "beginner")
 
 def boards(id, numbers=None):
     """Every decision of some games, with the answers that are looked at."""
-    played = room(id)
+    played, most = room(id), 250 if GAMES else MOST.get(id, 250)
     for number in numbers or range(GAMES or FEW[id]):
         seats, options = SETTINGS[id][number % len(SETTINGS[id])]
         game = start(id, seats=seats, seed=f"true-{number}", options=options)
@@ -45,7 +45,7 @@ def boards(id, numbers=None):
         assert set(levels) <= set(LEVELS)
         crowd, rng = Crowd(played, levels, f"true-{number}"), Quick(f"true-{number}")
         decisions = 0
-        while not game.over and decisions < MOST.get(id, 250):
+        while not game.over and decisions < most:
             ask = game.asks()[0]
             legal = game.legal(ask)
             if len(legal) > 1:

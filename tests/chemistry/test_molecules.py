@@ -14,7 +14,7 @@ from labtop.chemistry.molecules import IN_RING, IS_DOUBLE, Molecule, fault, from
 from labtop.chemistry.sites import Sites, ends_of
 from labtop.engine.core import Illegal
 
-MANY = int(os.environ.get("LABTOP_MOLECULES", "120"))
+MANY = int(os.environ.get("LABTOP_MOLECULES", "60"))
 """Random growths; `make soak` takes thousands."""
 
 

@@ -1,6 +1,6 @@
 """Fuzzed answers in every mode: each is refused with a code and changes nothing, or is one of the legal ones.
 
-LABTOP_FUZZ sets how many per mode: 10,000 in `make test`, a million in `make soak`.
+LABTOP_FUZZ sets how many per mode: 5,000 in `make test`, which find each planted defect; a million in `make soak`.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,12 @@ from conformance.games import Case, Turn, frozen, walk
 from conformance.promises import refusal
 from labtop.engine import codec, drive
 from labtop.engine.core import CHANCE
-from labtop.engine.registry import ROOMS, room
+from labtop.engine.registry import ROOMS, Room, room
+from toy.defects import ROOMS as DEFECTS
 
-MANY = int(os.environ.get("LABTOP_FUZZ", "10000"))
+MANY = int(os.environ.get("LABTOP_FUZZ", "5000"))
+ENOUGH = 5000
+"""Answers after which a planted defect must have been found; the slower of the two takes 2,151."""
 
 MODES = [
     ("chem-and-roll", {"mode": "class", "chemistry": "basic"}, 1),
@@ -38,22 +42,36 @@ MODES += [(id, {}, room(id).seats(room(id).read_options())[0]) for id in ROOMS i
 
 @pytest.mark.parametrize(("id", "given", "seats"), MODES)
 def test_fuzzed_answers(id, given, seats):
-    played = toy.ROOM if id == "toy" else room(id)
+    told = fuzzed(toy.ROOM if id == "toy" else room(id), given, seats, MANY)
+    assert told["accepted"] > MANY // 100, "nothing but refusals proves little"
+    assert {"bad_shape", "closed", "not_asked", "no_such_seat"} <= set(told)
+    assert told["bad_shape"] < MANY // 2, "most answers did not reach the rules"
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"), [("LaxJudge", "is not listed"), ("HastyJudge", "was refused and changed something")]
+)
+def test_a_planted_defect_is_found(name, complaint):
+    """By no more answers than the short version gives."""
+    with pytest.raises(AssertionError, match=complaint):
+        fuzzed(DEFECTS[name], {}, 3, ENOUGH)
+
+
+def fuzzed(played: Room, given: dict[str, Any], seats: int, many: int) -> Counter[str]:
+    """So many answers in random games; returns what became of them."""
     told: Counter[str] = Counter()
     game = 0
-    while told.total() < MANY:
+    while told.total() < many:
         case = Case(played, played.read_options(given), seats, f"fuzz {game}")
         rng = Random(f"fuzz {game}")
         for turn in walk(case):
             before = frozen(turn.state)
             for _ in range(25):
                 told[one_answer(case, turn, before, rng)] += 1
-            if told.total() >= MANY:
+            if told.total() >= many:
                 break
         game += 1
-    assert told["accepted"] > MANY // 100, "nothing but refusals proves little"
-    assert {"bad_shape", "closed", "not_asked", "no_such_seat"} <= set(told)
-    assert told["bad_shape"] < MANY // 2, "most answers did not reach the rules"
+    return told
 
 
 def one_answer(case: Case, turn: Turn, before: bytes, rng: Random) -> str:

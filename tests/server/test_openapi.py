@@ -18,6 +18,7 @@ from labtop.server.routes import ROUTES
 from labtop.server.settings import Settings
 from server.kit import make
 
+pytest_plugins = ["schemathesis.pytest.plugin"]
 DOCUMENT = json.loads(openapi.document(ROUTES))
 OPTIONS = [{}, {"mode": "draft"}, {"mode": "nonsense"}, {"excess": "one-colour", "mode": "draft"}, {"nothing": 1}]
 schema = schemathesis.openapi.from_dict(DOCUMENT)

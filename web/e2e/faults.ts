@@ -146,8 +146,8 @@ export function faultsOf(): string[] {
   // ---- one over the other ---------------------------------------------------------------------------------------------
   /** One may lie in the other: a text in its button, a cross in a card, a large clear button over all the words of a card. */
   function apart(a: Item, b: Item): boolean {
-    if (a.at.contains(b.at) || b.at.contains(a.at)) return a.kind === 'text' && b.kind === 'text' ? !meet(a, b) : true
     if (!meet(a, b)) return true
+    if (a.at.contains(b.at) || b.at.contains(a.at)) return a.kind !== 'text' || b.kind !== 'text'
     if (a.kind === 'control' && b.kind === 'control') return within(a.boxes[0]!, b.boxes[0]!) || within(b.boxes[0]!, a.boxes[0]!)
     if (a.kind === b.kind) return false
     const [text, control] = a.kind === 'text' ? [a, b] : [b, a]
@@ -155,9 +155,13 @@ export function faultsOf(): string[] {
     return !opaque(control.at) && within(hull(text.boxes), control.boxes[0]!)
   }
   const meet = (a: Item, b: Item): boolean => a.boxes.some((one) => b.boxes.some((other) => overlap(one, other)))
-  items.forEach((a, i) => {
-    for (const b of items.slice(i + 1)) if (a.layer === b.layer && a.at !== b.at && !apart(a, b)) tell('overlap', a.name, a.at, `"${b.name}" (${where(b.at)})`)
-  })
+  for (let i = 0; i < items.length; i += 1) {
+    const a = items[i]!
+    for (let j = i + 1; j < items.length; j += 1) {
+      const b = items[j]!
+      if (a.layer === b.layer && a.at !== b.at && !apart(a, b)) tell('overlap', a.name, a.at, `"${b.name}" (${where(b.at)})`)
+    }
+  }
 
   // ---- under something that cannot be seen through ------------------------------------------------------------------------
   for (const { at, name, boxes, layer } of items) {

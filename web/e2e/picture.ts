@@ -28,6 +28,13 @@ interface Known { test: string; stage: string; sees: string; at?: number[]; why:
 const LIST = new URL('./layout-known.json', import.meta.url)
 const KNOWN: readonly Known[] = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as Known[]) : []
 
+/** Whether somebody wants the pictures themselves: `LABTOP_SHOTS=folder`. */
+const SHOTS = process.env.LABTOP_SHOTS
+
+/** Boxes and `elementsFromPoint` do not depend on the opacity of the whole page; a page that is clear is laid out and measured, but
+    hardly drawn, and drawing was a fifth of what a look cost. */
+const CLEAR = SHOTS ? '' : `document.documentElement.style.opacity = '0'`
+
 const SCRIPT = `(async () => {
   await document.fonts.ready
   const frame = () => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000) }) // a frame that does not come is not waited for
@@ -51,12 +58,16 @@ export const faultsIn = (page: Page): Promise<string[]> => page.evaluate(SCRIPT)
 export async function look(page: Page, lang: Lang, test: string, stage: string, only: (size: Size) => boolean = () => true, whole = false): Promise<string[]> {
   const found = new Map<string, string[]>()
   const due = { light: sizesFor(lang, 'light').filter(only), dark: sizesFor(lang, 'dark').filter(only) }
+  let shown: Theme | null = null
+  if (CLEAR) await page.evaluate(CLEAR)
   for (const size of EVERY) {
     if (!due.light.includes(size) && !due.dark.includes(size)) continue
     await page.setViewportSize(size)
     for (const theme of ['light', 'dark'] as const) {
       if (!due[theme].includes(size)) continue
-      await page.emulateMedia({ colorScheme: theme })
+      // Telling the page its theme once more makes it work out all its styles again.
+      if (theme !== shown) await page.emulateMedia({ colorScheme: theme })
+      shown = theme
       const told = await faultsIn(page)
       if (whole && (await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 2))) told.push('the page is higher than its window')
       for (const fault of told) found.set(fault, [...(found.get(fault) ?? []), `${size.width}${theme === 'dark' ? ' dark' : ''}`])
@@ -66,12 +77,11 @@ export async function look(page: Page, lang: Lang, test: string, stage: string, 
   return [...found].map(([fault, at]) => `${stage}: ${fault} at ${at.join(', ')}`)
 }
 
-/** The pictures themselves, for people: `LABTOP_SHOTS=folder`. */
+/** The picture itself, for people. */
 async function keep(page: Page, name: string, lang: Lang, theme: Theme, size: Size): Promise<void> {
-  const folder = process.env.LABTOP_SHOTS
-  if (!folder) return
-  mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '_')}-${size.width}-${lang}-${theme}.png` })
+  if (!SHOTS) return
+  mkdirSync(SHOTS, { recursive: true })
+  await page.screenshot({ path: `${SHOTS}/${name.replaceAll(' ', '_')}-${size.width}-${lang}-${theme}.png` })
 }
 
 /** Nothing is wrong but what is known; and what is known is still there, else it must leave the list. */
