@@ -24,7 +24,7 @@ from labtop.tables import foreign_texts, limited
 from labtop.tables.limited import LimitedProcess
 from server.kit import ask, opened
 
-BOMBS = int(os.environ.get("LABTOP_BOMBS", "100"))
+BOMBS = int(os.environ.get("LABTOP_BOMBS", "200"))
 WARM_UP = 1000
 """Seeds of bombs before the memory is measured begin here."""
 MOST_SECONDS = 2.0
