@@ -18,7 +18,7 @@ const FOLDER = process.env.LABTOP_SHOTS
 
 const ROOMS = {
   'chain-growth': { options: {}, end: '.cg-end .total', play: (page: Page) => grow(page) },
-  laboratorium: { options: { target: 'aspirin' }, end: '.labo.end h1', play: (page: Page) => synthesise(page, { dice: [2, 1, 1, 0], lay: true }) },
+  laboratorium: { options: { target: 'aspirin' }, end: '.labo.end h1', play: (page: Page) => synthesise(page, { cards: [1, 10, 9], dice: [2, 1, 1, 0], lay: true }) },
   'chemistry-monopoly': { options: { rounds: 14, auction: true }, end: '.end .total', play: (page: Page) => trade(page) },
 } as const
 
