@@ -61,6 +61,7 @@ const ROOMS: Room[] = [
     turns: () => async (page, world) => {
       const dice = page.locator('[data-die]:not([disabled])')
       const slots = page.locator('[data-slot]')
+      await dice.first().waitFor()
       const count = await dice.count()
       for (let i = 0; i < count && (await slots.count()) === 0; i += 1) await dice.nth(world === 0 ? i : count - 1 - i).click()
       await (world === 0 ? slots.first() : slots.last()).click()
@@ -147,9 +148,11 @@ for (const room of ROOMS) {
     for (const page of pages) await remembering(page, room.sealed ?? false)
     await turn(pages, worlds, room, room.turns())
     for (const page of pages) await take(page)
-    const [one, other] = await Promise.all(pages.map(saidAtRest))
     const only = (mine: string[], theirs: string[]): string => mine.filter((line) => !theirs.includes(line)).join('\n')
-    for (const told of [only(one!, other!), only(other!, one!)]) expect(told).toMatch(room.sealed ? /\{"type"/ : /draws/)
+    await expect(async () => {
+      const [one, other] = (await Promise.all(pages.map(saidAtRest))) as [string[], string[]]
+      for (const told of [only(one, other), only(other, one)]) expect(told).toMatch(room.sealed ? /\{"type"/ : /draws/)
+    }).toPass({ timeout: 20_000 })
   })
 }
 
