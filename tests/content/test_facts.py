@@ -12,7 +12,8 @@ from labtop.chemistry.elements import WEIGHTS
 from labtop.locales.texts import LANGUAGES, texts
 from labtop.rooms.chemistry_monopoly.pack import PACKAGED
 
-FACTS = tomllib.loads((Path(__file__).parent / "facts.toml").read_text(encoding="utf-8"))
+TABLE = (Path(__file__).parent / "facts.toml").read_text(encoding="utf-8")
+FACTS = tomllib.loads(TABLE)
 BOILING: dict[str, int] = FACTS["boiling"]
 BOARD = {space.id: space.symbol for space in PACKAGED.spaces if space.symbol}
 DEGREES = re.compile(r"([\u2212-]?\d[\d\s,\u00a0\u202f]*)[\s\u00a0\u202f]°C")
@@ -21,6 +22,16 @@ DEGREES = re.compile(r"([\u2212-]?\d[\d\s,\u00a0\u202f]*)[\s\u00a0\u202f]°C")
 def degrees(text: str) -> list[int]:
     """Every temperature of a sentence."""
     return [int(re.sub(r"[\s,\u00a0\u202f]", "", found).replace("\u2212", "-")) for found in DEGREES.findall(text)]
+
+
+def test_every_line_of_the_table_names_two_sources():
+    lines = [line for line in TABLE.splitlines() if "=" in line and not line.startswith("#")]
+    assert len(lines) == sum(map(len, FACTS.values()))
+    known = set(re.findall(r"^#   (\w+) ", TABLE, re.MULTILINE))
+    for line in lines:
+        sources = line.partition("  # ")[2].split(", ")
+        assert len(sources) >= 2, line
+        assert set(sources) <= known, line
 
 
 def test_every_element_of_the_board_is_in_both_tables():

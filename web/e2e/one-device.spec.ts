@@ -8,27 +8,9 @@ import { expect, test } from './fixtures'
 import { drive as grow } from './growth'
 import { drive as synthesise } from './laboratory'
 import { drive as roll, openTable } from './play'
+import { said } from './said'
 
 const HAND = 'section.hand .btn.primary'
-
-/** Everything a page says: its texts, and what it has for screen readers and in attributes. */
-const said = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const words = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        for (const name of ['aria-label', 'title', 'alt', 'data-card', 'data-slot', 'value']) {
-          const value = node.getAttribute(name)
-          if (value) words.push(`${name}: ${value}`)
-        }
-      } else if (!node.parentElement?.closest('script, style')) {
-        const text = node.textContent?.trim()
-        if (text) words.push(text)
-      }
-    }
-    return words
-  })
 
 /** A page that was opened just now, for the same device. */
 async function opened(page: Page, seat: RegExp | null): Promise<Page> {

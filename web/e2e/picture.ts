@@ -7,17 +7,17 @@ export type Lang = 'en' | 'fr'
 export type Theme = 'light' | 'dark'
 export interface Size { width: number; height: number }
 
-export const DESKS: readonly Size[] = [[1024, 768], [1180, 820], [1280, 720], [1366, 768], [1440, 900], [1920, 1080]].map(([width, height]) => ({ width: width!, height: height! }))
+export const DESKS: readonly Size[] = [[1024, 768], [1180, 820], [1200, 800], [1280, 720], [1366, 768], [1440, 900], [1920, 1080]].map(([width, height]) => ({ width: width!, height: height! }))
 export const PHONES: readonly Size[] = [[360, 740], [390, 844], [430, 932], [740, 360], [844, 390], [932, 430]].map(([width, height]) => ({ width: width!, height: height! }))
 /** While a page is being mended: only these widths, `LABTOP_WIDTHS=1280,390`. */
 const ASKED = process.env.LABTOP_WIDTHS?.split(',').map(Number)
 const EVERY = [...DESKS, ...PHONES].filter(({ width }) => !ASKED || ASKED.includes(width))
 /** `make soak` looks at the full product of sizes, languages and themes. */
 const ALL = Boolean(process.env.LABTOP_PICTURES) || ASKED !== undefined
-/** Every other run leaves out what can hardly fail by itself: between two sizes of the same arrangement there is a third (1366, 430, 932),
+/** Every other run leaves out what can hardly fail by itself: between two sizes of the same arrangement there is a third (1200, 1366, 430, 932),
     French is looked at where texts have least room, and the dark theme changes colours alone, which src/styles/theme.test.ts reads in
     the style sheets. */
-const BETWEEN = [1366, 430, 932]
+const BETWEEN = [1200, 1366, 430, 932]
 const TIGHT = [1280, 360, 390, 844]
 const short = (lang: Lang): readonly Size[] => EVERY.filter(({ width }) => (lang === 'en' ? !BETWEEN.includes(width) : TIGHT.includes(width)))
 const sizesFor = (lang: Lang, theme: Theme): readonly Size[] => (ALL ? EVERY : theme === 'light' ? short(lang) : [])

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const LABTOP = process.env.LABTOP ?? here('../../.venv/bin/labtop')
-const PYTHON = process.env.LABTOP_PYTHON ?? here('../../.venv/bin/python')
+export const PYTHON = process.env.LABTOP_PYTHON ?? here('../../.venv/bin/python')
 
 export interface Running {
   url: string
@@ -59,12 +59,18 @@ export async function startServer(hasty?: number): Promise<Running> {
 async function start(port: number, data: string, url: string, hasty?: number, pages?: string): Promise<ChildProcess> {
   const [command, args] = hasty || pages ? [PYTHON, [here('hasty.py'), String(hasty ?? 1), '127.0.0.1', String(port), data, pages ?? '']] : [LABTOP, ['serve', '--host', '127.0.0.1', '--port', String(port), '--data', data]]
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  await answering(child, url)
+  return child
+}
+
+/** Waits until a server that was started answers; throws what it said if it does not. */
+export async function answering(child: ChildProcess, url: string): Promise<void> {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (said = (said + piece).slice(-4000)))
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`labtop serve ended with ${child.exitCode}: ${said}`)
     try {
-      if ((await fetch(`${url}/health`)).ok) return child
+      if ((await fetch(`${url}/health`)).ok) return
     } catch {
       // not listening yet
     }

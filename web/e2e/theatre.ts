@@ -112,7 +112,8 @@ export class Theatre {
     this.scene = scene
     this.long = wish.long ?? false
     this.table += 1
-    const seats = scene.names.map((name, n) => ({ name, member: wish.handed ? 0 : n, here: true, ...(n === scene.names.length - 1 && n > 0 && !wish.handed ? { bot: 'greedy' } : {}) }))
+    // The others have the longest names that the server makes.
+    const seats = scene.names.map((name, n) => ({ name: n === (scene.seat ?? 0) ? name : LONGEST[n]!, member: wish.handed ? 0 : n, here: true, ...(n === scene.names.length - 1 && n > 0 && !wish.handed ? { bot: 'greedy' } : {}) }))
     const at = { table: `T${this.table}`, public: scene.public, private: wish.handed ? null : scene.private, seat: wish.handed ? null : scene.seat, outcome: scene.outcome, paused: wish.paused ?? false }
     const by = { ...(wish.chosen ? { idle: 1, answered: scene.asks[0]?.ask.prompt } : {}), ...(wish.sent ? { hint_sent: true } : {}) }
     const now = { t: 'now', ...at, ...by, asks: scene.asks.map((one) => one.ask), menus: wish.handed ? scene.asks.map(() => null) : scene.asks.map((one) => one.menu) }

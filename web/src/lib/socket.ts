@@ -43,8 +43,8 @@ const PATIENCE = 2
 const FINAL = new Set([
   'removed', 'deleted', 'replaced', 'token_unknown', 'log_damaged', 'other_rules_version', 'too_many_refused', 'bad_shape',
 ])
-/** Temporary refusals: the same command is sent again. */
-const PASSING = new Set(['slow_down', 'busy'])
+/** Refusals that are about this moment alone: the same command is sent again. */
+export const PASSING: ReadonlySet<string> = new Set(['slow_down', 'busy'])
 const TRIES = 5
 
 export class Connection {

@@ -1,5 +1,5 @@
 /** A group as this device sees it: lobby, tables, connection. One store per open page of a group. */
-import { type Contact, Connection, type ContactState } from './socket'
+import { type Contact, Connection, type ContactState, PASSING } from './socket'
 import type { Dial } from './lines'
 import { note, type Saved } from './saved'
 import { server } from './server.svelte'
@@ -17,6 +17,8 @@ const BLINK = 1000
 const PATIENCE = 30_000
 
 /** Beginning of the ids of requests for the log. */
+/** After so many milliseconds a refusal of the moment gives its place back to the question and its buttons. */
+const PASSES = 4000
 const STORY = 'story-'
 
 export class GroupStore {
@@ -244,6 +246,7 @@ export class GroupStore {
           if (table.wish?.id === message.n) table.wish = null
         }
         this.refused = message
+        if (PASSING.has(message.code)) setTimeout(() => { if (this.refused === message) this.putAway() }, PASSES)
         return
       case 'pong':
         return this.checkGap(message)

@@ -100,6 +100,16 @@ test('a refusal puts the answer away and is shown until the next one', () => {
   expect(store.refused).toBe(null)
 })
 
+test('a refusal of the moment makes room for the question again, and no other does', async () => {
+  server.last.say(group(), now(1))
+  for (const [code, left] of [['slow_down', undefined], ['closed', 'closed']] as const) {
+    server.last.say({ t: 'no', n: '', code })
+    expect(store.refused?.code).toBe(code)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(store.refused?.code).toBe(left)
+  }
+})
+
 test('an answer given without a line is shown as unsaved, survives a reload and is sent', async () => {
   server.last.say(group(), now(1))
   server.last.drop()

@@ -1,5 +1,6 @@
 /** What is wrong with what was touched: asks the judge, and holds the reason for the bubble that stands beside the touched thing. */
 import type { Refused } from '../lib/i18n'
+import { PASSING } from '../lib/socket'
 import type { Ask, Fits, No } from '../lib/types.gen'
 import type { Judge, Way } from '../rooms/index'
 
@@ -11,9 +12,6 @@ export interface Told {
   text: string
   ways: readonly Way[]
 }
-
-/** Temporary states of the connection: the next touch asks again. */
-const NOT_A_REASON = new Set(['slow_down', 'busy'])
 
 export class Refusals implements Judge {
   shown: Told | null = $state.raw(null)
@@ -43,7 +41,7 @@ export class Refusals implements Judge {
       if (next) next()
       else if (mine !== this.sent || !at.isConnected) return
       else if (answer.t === 'fits') this.tell(fits, at, ways)
-      else if (!NOT_A_REASON.has(answer.code)) this.refuse(answer, at, ways)
+      else if (!PASSING.has(answer.code)) this.refuse(answer, at, ways)
     })
   }
 
