@@ -16,9 +16,10 @@ const BLINK = 1000
 /** Milliseconds that a hint or a try may take; the server gives up earlier. */
 const PATIENCE = 30_000
 
-/** Beginning of the ids of requests for the log. */
 /** After so many milliseconds a refusal of the moment gives its place back to the question and its buttons. */
 const PASSES = 4000
+
+/** Beginning of the ids of requests for the log. */
 const STORY = 'story-'
 
 export class GroupStore {
