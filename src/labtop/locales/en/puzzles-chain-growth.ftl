@@ -98,7 +98,10 @@ puzzle-termination-swapped = { $how ->
         [combination] That would be disproportionation: a hydrogen passes over and no bond forms.
        *[other] That would be combination: the two radicals form a bond.
     }
-puzzle-termination-lost = That would lose { $two } units. Both chains are used whole: { $sum } units in all.
+puzzle-termination-lost = That would lose { $two ->
+        [one] { $two } unit
+       *[other] { $two } units
+    }. Both chains are used whole: { $sum } units in all.
 puzzle-termination-doubled = That would be twice as many units as there are: { $one } + { $two } = { $sum }.
 
 puzzle-mn = You play: { $play }. What is the number-average molar mass Mn of your finished chains then?

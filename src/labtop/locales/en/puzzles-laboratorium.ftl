@@ -15,14 +15,16 @@ puzzle-title-next-kind = Name the next step
 puzzle-title-formula = What does it become?
 puzzle-title-group = Which group is made?
 
-puzzle-way = Target: { $target }. It can be reached in { $need } manipulations. With which one do you begin?
+puzzle-reagent = { $card } { $structure }
+puzzle-way = Target: { $target }. Reagents: { $reagents }. It can be reached in { $need } manipulations. With which one do you begin?
+puzzle-way-plain = Target: { $target }. It can be reached in { $need } manipulations. With which one do you begin?
 puzzle-way-right = { $left ->
         [one] After it { $left } manipulation is left
        *[other] After it { $left } manipulations are left
     }: { $all } in all, and none can be saved.
 puzzle-way-longer = After it { $left } manipulations are left: { $all } in all, { $more } too many.
 
-puzzle-steps = Target: { $target }. How many manipulations does it take from here, at least?
+puzzle-steps = Target: { $target }. Reagents: { $reagents }. How many manipulations does it take from here, at least?
 puzzle-manipulations = { $count }
 puzzle-steps-right = A shortest way: { $list }.
 puzzle-steps-1 = { $part-1 }
@@ -31,7 +33,7 @@ puzzle-steps-3 = { $part-1 }, { $part-2 }, then { $part-3 }
 puzzle-steps-few = { $count } are too few: no way as short as that leads to the target.
 puzzle-steps-many = { $count } are more than it takes: { $need } will do.
 
-puzzle-next = Target: { $target }, { $need } manipulations away. Which kind of manipulation comes next on every shortest way?
+puzzle-next = Target: { $target }, { $need } manipulations away. Reagents: { $reagents }. Which kind of manipulation comes next on every shortest way?
 puzzle-kind-join = formation of a bond
 puzzle-kind-cut = selective cleavage
 puzzle-kind-add = addition to a double bond

@@ -9,10 +9,11 @@ puzzle-prompt = Your answer, 1 to { $count } (q leaves) >{" "}
 puzzle-choose = Type a number from 1 to { $count }, or q to leave.
 puzzle-answer = Right is { $number }: { $answer }
 puzzle-tempting = Why not { $number }? { $why }
-puzzle-yours = Your { $number }: { $why }
+puzzle-yours = Your answer, { $number }: { $why }
 puzzle-mark-right = Right!
 puzzle-mark-close = Close.
 puzzle-mark-no = Not this one.
+puzzle-listed = {"; "}
 puzzle-rules = Rules { $rules }
 
 refusal-no-puzzles = “{ $room }” has no puzzles.

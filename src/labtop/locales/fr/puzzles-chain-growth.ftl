@@ -76,9 +76,9 @@ puzzle-safe-right-capped = TEMPO est sur le radical de la chaîne { $chain } :
 puzzle-safe-active = Le radical de la chaîne { $chain } est libre : une carte Copolymère, un CTA ou une Terminaison peut la prendre.
 
 puzzle-radical = Quelle chaîne peux-tu allonger avec { $cards }, sans joker ?
-puzzle-radical-right = Le radical de la chaîne { $chain } est porté par { $monomer } : elle continue avec { $monomer }.
-puzzle-radical-end = Le radical de la chaîne { $chain } est porté par { $end } : sans carte Copolymère, elle ne continue qu’avec { $end }.
-puzzle-radical-inside = Il y a { $monomer } dans la chaîne { $chain }, mais son radical est porté par { $end }, au bout, et seul le bout croît.
+puzzle-radical-right = Le radical de la chaîne { $chain } est porté par le motif { $monomer } : elle continue avec ce monomère.
+puzzle-radical-end = Le radical de la chaîne { $chain } est porté par le motif { $end } : sans carte Copolymère, elle ne continue qu’avec { $end }.
+puzzle-radical-inside = Il y a { $monomer } dans la chaîne { $chain }, mais son radical est porté par le motif { $end }, au bout, et seul le bout croît.
 puzzle-radical-other = Le radical de la chaîne { $chain } est porté par le bon monomère, mais elle est à un autre joueur : seul un joker la prend.
 
 puzzle-initiator = Lequel de ces coups démarre deux chaînes ?

@@ -19,7 +19,8 @@ puzzle-title-state-change = Changement d’état
 puzzle-title-family = De la même famille
 puzzle-title-percentage = Dix pour cent de quoi ?
 
-puzzle-chance = Tu lances maintenant les deux dés. Quelle est la probabilité que ce lancer te mène sur une carte où tu dois un loyer ?
+puzzle-ahead = à { $steps } pas { $space }, loyer @{ $amount }
+puzzle-chance = Tu es sur { $space-the } et tu lances maintenant les deux dés. Cartes des autres à portée : { $ahead }. Quelle est la probabilité que ce lancer te mène sur une carte où tu dois un loyer ?
 puzzle-odds = { $hits } sur { $of }
 puzzle-chance-right = Ces totaux mènent à une telle carte : { $totals }. Sur les 36 lancers, { $hits } ont l’un d’eux.
 puzzle-chance-totals = Cela compte { $count } des 11 totaux comme s’ils sortaient tous aussi souvent. Six lancers donnent 7, un seul donne 12.
@@ -27,7 +28,7 @@ puzzle-chance-spaces = Cela compte { $count } cases parmi toutes celles du plate
 puzzle-chance-once = Cela compte un lancer par total, mais la plupart des totaux s’obtiennent par plusieurs lancers.
 puzzle-chance-free = C’est la probabilité de ne rien payer.
 
-puzzle-rent = Tu lances maintenant les deux dés. Combien de loyer ce lancer coûte-t-il en moyenne, sans compter les cartes de Lab Day et de Test Day ?
+puzzle-rent = Tu es sur { $space-the } et tu lances maintenant les deux dés. Cartes des autres à portée : { $ahead }. Combien de loyer ce lancer coûte-t-il en moyenne, sans compter les cartes de Lab Day et de Test Day ?
 puzzle-amuny = @{ $amount }
 puzzle-rent-right = Sur les 36 lancers, les loyers font @{ $total } en tout. Divisés par 36 : @{ $mean }.
 puzzle-rent-totals = @{ $amount } compte de même chacun des 11 totaux, mais ils ne sortent pas aussi souvent.

@@ -15,14 +15,16 @@ puzzle-title-next-kind = Nomme l’étape suivante
 puzzle-title-formula = Que devient-elle ?
 puzzle-title-group = Quel groupe se forme ?
 
-puzzle-way = Cible : { $target }. On l’atteint en { $need } manipulations. Par laquelle commences-tu ?
+puzzle-reagent = { $card } { $structure }
+puzzle-way = Cible : { $target }. Réactifs : { $reagents }. On l’atteint en { $need } manipulations. Par laquelle commences-tu ?
+puzzle-way-plain = Cible : { $target }. On l’atteint en { $need } manipulations. Par laquelle commences-tu ?
 puzzle-way-right = { $left ->
         [one] Ensuite, il reste { $left } manipulation
        *[other] Ensuite, il reste { $left } manipulations
     } : { $all } en tout, et on ne peut en économiser aucune.
 puzzle-way-longer = Ensuite, il reste { $left } manipulations : { $all } en tout, soit { $more } de trop.
 
-puzzle-steps = Cible : { $target }. Combien de manipulations faut-il d’ici, au moins ?
+puzzle-steps = Cible : { $target }. Réactifs : { $reagents }. Combien de manipulations faut-il d’ici, au moins ?
 puzzle-manipulations = { $count }
 puzzle-steps-right = Un chemin le plus court : { $list }.
 puzzle-steps-1 = { $part-1 }
@@ -31,7 +33,7 @@ puzzle-steps-3 = { $part-1 }, { $part-2 }, puis { $part-3 }
 puzzle-steps-few = { $count }, c’est trop peu : aucun chemin aussi court ne mène à la cible.
 puzzle-steps-many = { $count }, c’est plus qu’il n’en faut : { $need } suffit.
 
-puzzle-next = Cible : { $target }, à { $need } manipulations d’ici. Quelle sorte de manipulation vient ensuite sur tout chemin le plus court ?
+puzzle-next = Cible : { $target }, à { $need } manipulations d’ici. Réactifs : { $reagents }. Quelle sorte de manipulation vient ensuite sur tout chemin le plus court ?
 puzzle-kind-join = formation d’une liaison
 puzzle-kind-cut = clivage sélectif
 puzzle-kind-add = addition sur une double liaison

@@ -13,6 +13,7 @@ puzzle-yours = Ta réponse { $number } : { $why }
 puzzle-mark-right = Juste !
 puzzle-mark-close = Presque.
 puzzle-mark-no = Ce n’est pas celle-là.
+puzzle-listed = {" ; "}
 puzzle-rules = Règles { $rules }
 
 refusal-no-puzzles = « { $room } » n’a pas d’énigmes.

@@ -47,7 +47,7 @@ def win_now(s: Table, p: Prompt, seat: int, dice: Dice) -> Posed | None:
     if len(winning) != 1 or len(legal) < SHOWN:
         return None
     won = winning[0]
-    ending = {one.answer: one for one in last}
+    ending: dict[Action, LastAnswer] = {one.answer: one for one in last}
     others = [action for action in legal if action != won.answer]
     losing = [action for action in others if action in ending][: SHOWN - 2]
     shown = losing + sample([action for action in others if action not in ending], SHOWN - 1 - len(losing), dice)

@@ -16,17 +16,16 @@ LEARNING: Final = Learning(
     folder="labtop.rooms.chem_and_roll",
     setups={
         "chemist": Setup((BASIC, ADVANCED), 1, ("greedy",)),
-        "student": Setup((ADVANCED, BASIC), 1, ("beginner",)),
         "reactors": Setup((ADVANCED,), 1, ("beginner",)),
         "tanks": Setup((ADVANCED,), 1, ("greedy",)),
         "newcomer": Setup((ADVANCED,), 1, ("random",)),
     },
     kinds={
         "best-placement": Kind("chemist", "choose", placements.best, 42, tries=20, stars=STARS),
-        "last-three": Kind("student", "choose", placements.last_three, 34, each=1, tries=20, stars=STARS),
-        "limiting": Kind("reactors", "choose", amounts.limiting, 40, tries=20),
-        "acid": Kind("reactors", "choose", amounts.acid, 30, tries=20),
-        "catalyst": Kind("tanks", "choose", amounts.catalyst, 30, tries=20),
-        "cooling": Kind("newcomer", "choose", amounts.cooling, 30, tries=20),
+        "last-three": Kind("chemist", "choose", placements.last_three, 34, each=1, tries=20, stars=STARS),
+        "limiting": Kind("reactors", "choose", amounts.limiting, 40, each=6, tries=20),
+        "acid": Kind("reactors", "choose", amounts.acid, 30, each=6, tries=20),
+        "catalyst": Kind("tanks", "choose", amounts.catalyst, 30, each=5, tries=20),
+        "cooling": Kind("newcomer", "choose", amounts.cooling, 30, each=5, tries=20),
     },
 )

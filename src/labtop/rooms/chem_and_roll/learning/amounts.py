@@ -108,9 +108,7 @@ def cooling(s: Table, _p: Prompt, _seat: int, dice: Dice) -> Posed | None:
     if choices is None:
         return None
     steps = 2 + (made != blue) + (made + sheet.reach > most)
-    return Posed(
-        concept="cooling", question={"say": "puzzle-cooling"}, figures=figures, choices=choices, steps=steps
-    )
+    return Posed(concept="cooling", question={"say": "puzzle-cooling"}, figures=figures, choices=choices, steps=steps)
 
 
 def acid(s: Table, _p: Prompt, _seat: int, dice: Dice) -> Posed | None:

@@ -18,7 +18,7 @@ from labtop.rooms.chem_and_roll.state import Table
 RULES: Final = ChemAndRoll()
 CLEAR: Final = 0.3
 """Dollars by which the right answer must be better than every other one."""
-SHOWN: Final = 5
+SHOWN: Final = 4
 """Choices, the right one included."""
 
 

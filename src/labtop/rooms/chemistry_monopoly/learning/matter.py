@@ -75,7 +75,9 @@ def family(s: Table, _p: Prompt, seat: int, dice: Dice) -> Posed | None:
     rest = [q for q in strangers if q not in shown]
     shown.append(rest[dice.below(len(rest))])
     kin = b.family_ids[f]
-    choices = [Choice(say=element(b.ids[right]), why={"say": "puzzle-family-right", "space": b.ids[right], "family": kin})]
+    choices = [
+        Choice(say=element(b.ids[right]), why={"say": "puzzle-family-right", "space": b.ids[right], "family": kin})
+    ]
     for q in shown:
         why: Phrase = {"say": "puzzle-family-other", "space": b.ids[q], "family": b.family_ids[b.family[q]]}
         choices.append(Choice(say=element(b.ids[q]), why=why))

@@ -43,14 +43,14 @@ def ways(total: int) -> int:
     return sum([one + two == total for one in FACES for two in FACES])
 
 
-def chance(s: Table, _p: Prompt, seat: int, dice: Dice) -> Posed | None:
+def chance(s: Table, _p: Prompt, seat: int, _dice: Dice) -> Posed | None:
     """How many of the 36 rolls cost rent."""
     due = rents(s, seat) if may_roll(s, seat) else {}
     hits = sum([ways(total) for total in due])
     count = len(due)
     if not 2 <= count <= 8:
         return None
-    figures: Phrase = {"hits": hits, "count": count, "totals": sorted(due)}
+    figures: Phrase = {"hits": hits, "count": count, "totals": ", ".join([str(total) for total in sorted(due)])}
     wrong = [
         ("totals", count, TOTALS),
         ("spaces", count, s.board.spaces),
@@ -69,15 +69,25 @@ def chance(s: Table, _p: Prompt, seat: int, dice: Dice) -> Posed | None:
         return None
     steps = min(5, (count + 1) // 2 + 1)
     return Posed(
-        concept="probability", question={"say": "puzzle-chance"}, figures=figures, choices=kept, steps=steps
+        concept="probability", question=ahead("puzzle-chance", s, seat, due), figures=figures, choices=kept, steps=steps
     )
+
+
+def ahead(key: str, s: Table, seat: int, due: dict[int, int]) -> Phrase:
+    """The question, with the cards in reach on which rent is due: a drawing in words shows no board."""
+    b, at = s.board, s.pos[seat]
+    cards = [
+        {"say": "puzzle-ahead", "steps": total, "space": b.ids[(at + total) % b.spaces], "amount": rent}
+        for total, rent in due.items()
+    ]
+    return {"say": key, "space": b.ids[at], "ahead": cards}
 
 
 def odds(of: int, all_of: int) -> Phrase:
     return {"say": "puzzle-odds", "hits": of, "of": all_of}
 
 
-def expected_rent(s: Table, _p: Prompt, seat: int, dice: Dice) -> Posed | None:
+def expected_rent(s: Table, _p: Prompt, seat: int, _dice: Dice) -> Posed | None:
     """The mean rent of one roll, where the token lands by the dice themselves."""
     due = rents(s, seat) if may_roll(s, seat) else {}
     if not 2 <= len(due) <= 6:
@@ -103,10 +113,11 @@ def expected_rent(s: Table, _p: Prompt, seat: int, dice: Dice) -> Posed | None:
     if kept is None:
         return None
     steps = min(5, 1 + len(due))
-    return Posed(concept="expectation", question={"say": "puzzle-rent"}, figures=figures, choices=kept, steps=steps)
+    question = ahead("puzzle-rent", s, seat, due)
+    return Posed(concept="expectation", question=question, figures=figures, choices=kept, steps=steps)
 
 
-def percentage(s: Table, _p: Prompt, seat: int, dice: Dice) -> Posed | None:
+def percentage(s: Table, _p: Prompt, seat: int, _dice: Dice) -> Posed | None:
     """Rule 3.7: the share of everything a player is worth, rounded up; transferred cards count in full."""
     b = s.board
     share = next((b.percent[q] for q in range(b.spaces) if b.kind[q] == TAX and b.percent[q]), 0)

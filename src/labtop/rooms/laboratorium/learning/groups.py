@@ -17,7 +17,7 @@ SHOWN: Final = 4
 GROUPS: Final = ("alcohol", "aldehyde", "ketone", "acid", "ester")
 
 
-def formula(s: Table, _p: Prompt, _seat: int, dice: Dice) -> Posed | None:
+def formula(s: Table, _p: Prompt, _seat: int, _dice: Dice) -> Posed | None:
     """Rules 6.1, 6.9 and 6.10: the formula once every yellow centre is hydrogen and every mauve one oxygen."""
     carbon, oxygen, hydrogen, yellow, mauve = s.benches[0].molecule.counts()
     if not carbon or not yellow + mauve:
@@ -75,8 +75,13 @@ def group(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
                 "othersign": {"say": f"puzzle-group-{other}.sign"},
             }  # fmt: skip
             choices.append(Choice(say={"say": f"puzzle-group-{other}"}, why=why))
-    question: Phrase = {"say": "puzzle-group", "play": {"type": "characterise", "centre": action.centre, "group": action.group}}
-    return Posed(concept="groups", question=question, figures=figures, choices=choices, steps=2 + (right in ("acid", "ester")))
+    question: Phrase = {
+        "say": "puzzle-group",
+        "play": {"type": "characterise", "centre": action.centre, "group": action.group},
+    }
+    return Posed(
+        concept="groups", question=question, figures=figures, choices=choices, steps=2 + (right in ("acid", "ester"))
+    )
 
 
 def group_at(m: Molecule, token: int) -> str:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from labtop.chemistry import notation
+from labtop.chemistry.molecules import Molecule
 from labtop.chemistry.planner import Plan
 from labtop.engine import drive
 from labtop.engine.core import Dice, Prompt
 from labtop.engine.wire import Action
 from labtop.learning.posing import Posed, plain
 from labtop.learning.puzzles import Choice, Phrase
-from labtop.rooms.laboratorium.actions import Add, Characterise, Close, Cut, Eliminate, End, Join, Merge, Split
+from labtop.rooms.laboratorium.actions import Add, Bridge, Characterise, Close, Cut, Eliminate, End, Join, Merge, Split
 from labtop.rooms.laboratorium.rules import Laboratorium
 from labtop.rooms.laboratorium.state import Table
 from labtop.rooms.laboratorium.wording import told
@@ -102,13 +104,25 @@ def take(found: list[Action], most: int, dice: Dice) -> list[Action]:
 
 def finish_in(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
     """The one manipulation of those shown that still reaches the target in the fewest."""
+    return first_step(s, p, dice, tuple(KINDS))
+
+
+def ring(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
+    """The same where a ring is to be closed now (rule 6.12)."""
+    return first_step(s, p, dice, (Close,))
+
+
+def first_step(s: Table, p: Prompt, dice: Dice, kinds: tuple[type[Action], ...]) -> Posed | None:
+    """The manipulation to begin with, of one of these kinds."""
     plan = plan_for(s)
     if plan is None or not 2 <= plan.cost <= MOST_LEFT:
         return None
     need = plan.cost
-    found = [(action, left(after(s, action))) for action in take(unlike(s, possible(s, p)), WEIGHED, dice)]
-    wrong = [(action, then) for action, then in found if then >= need][: SHOWN - 1]
-    on = [action for action in possible(s, p) if left(after(s, action)) == need - 1]
+    found = [(action, plan_for(after(s, action))) for action in take(unlike(s, possible(s, p)), WEIGHED, dice)]
+    wrong = [(action, then.cost) for action, then in found if then is not None and then.proven and then.cost >= need]
+    wrong = wrong[: SHOWN - 1]
+    going = [action for action in possible(s, p) if left(after(s, action)) == need - 1]
+    on = [action for action in going if isinstance(action, kinds)]
     if not on or len(wrong) < SHOWN - 2:
         return None
     right = on[dice.below(len(on))]
@@ -121,7 +135,7 @@ def finish_in(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
         choices.append(Choice(plain(action), None, why, -float(then + 1)))
     return Posed(
         concept=CONCEPTS[kind_of(right)],
-        question={"say": "puzzle-way"},
+        question=asked("puzzle-way", s, [*[action for action, _ in wrong], right]),
         figures={"need": need, "target": s.options.target},
         choices=choices,
         known="proven",
@@ -131,7 +145,20 @@ def finish_in(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
     )
 
 
-def steps_left(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
+def asked(key: str, s: Table, answers: list[Action] | None = None) -> Phrase:
+    """The question, with the reagents that the answers name, or all: a drawing in words shows only their numbers."""
+    named = None if answers is None else {action.card for action in answers if isinstance(action, Join | Bridge)}
+    shown = [one for one in s.kit.reagents if named is None or one.number in named]
+    cards = [{"say": "puzzle-reagent", "card": one.number, "structure": structure(one.molecule)} for one in shown]
+    return {"say": key, "reagents": cards} if cards else {"say": f"{key}-plain"}
+
+
+def structure(m: Molecule) -> str:
+    """A molecule as text, its centres as on the table."""
+    return notation.write(m).replace("[1*]", "[Y]").replace("[2*]", "[M]")
+
+
+def steps_left(s: Table, p: Prompt, _seat: int, _dice: Dice) -> Posed | None:
     """How many manipulations the target still takes at least."""
     plan = plan_for(s)
     if plan is None or not 1 <= plan.cost <= MOST_LEFT:
@@ -151,7 +178,7 @@ def steps_left(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
         key = "puzzle-steps-few" if count < need else "puzzle-steps-many"
         choices.append(Choice(say=steps(count), why={"say": key, "count": count}))
     return Posed(
-        concept="retrosynthesis", question={"say": "puzzle-steps"}, figures=figures, choices=choices,
+        concept="retrosynthesis", question=asked("puzzle-steps", s), figures=figures, choices=choices,
         known="proven", steps=need + 1, solution=solution,
     )  # fmt: skip
 
@@ -160,7 +187,7 @@ def steps(count: int) -> Phrase:
     return {"say": "puzzle-manipulations", "count": count}
 
 
-def next_kind(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
+def next_kind(s: Table, p: Prompt, _seat: int, _dice: Dice) -> Posed | None:
     """The kind of manipulation with which every shortest way goes on."""
     plan = plan_for(s)
     if plan is None or plan.cost != FEW:
@@ -183,6 +210,6 @@ def next_kind(s: Table, p: Prompt, _seat: int, dice: Dice) -> Posed | None:
         why: Phrase = {"say": f"puzzle-next-{thought}", "other": {"say": f"puzzle-kind-{kind}"}}
         choices.append(Choice(say={"say": f"puzzle-kind-{kind}"}, why=why))
     return Posed(
-        concept=CONCEPTS[right], question={"say": "puzzle-next"}, figures=figures,
+        concept=CONCEPTS[right], question=asked("puzzle-next", s), figures=figures,
         choices=choices, known="proven", good=lambda action: kind_of(action) == right, solution=solution,
     )  # fmt: skip
