@@ -56,7 +56,7 @@ def placement(puzzle, state, actions, thorough):
         if abs(one.value - worth[action]) > 0.0002:
             yield f"{action} is worth {worth[action]}, not {one.value}"
         for name, amount in (("worth", worth[action]), ("less", worth[actions[puzzle.right]] - worth[action])):
-            if name in one.why and abs(signed(one.why[name]) - amount) > 0.0501:
+            if name in one.why and abs(one.why[name]["$"] - amount) > 0.0501:
                 yield f"{name} of {action} is told as {one.why[name]}"
     best = max(worth.values())
     if worth[actions[puzzle.right]] < best - 1e-9:
@@ -67,10 +67,6 @@ def placement(puzzle, state, actions, thorough):
         second = max(value for value in worth.values() if value < best - 0.001)
         if abs(best - second - puzzle.gap) > 0.0002:
             yield f"the gap is {best - second}"
-
-
-def signed(told):
-    return told["amount"] * (-1 if told["say"] == "dollars-owed" else 1)
 
 
 def amount(puzzle, state):

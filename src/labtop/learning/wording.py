@@ -119,12 +119,17 @@ class PuzzleInWords:
         return move_in_words(self.words, self.puzzle.room, self.action(plain), self.view)
 
     def say(self, phrase: Phrase) -> str:
-        """A phrase in words; an action among its parameters is told as a move, phrases in a list one after the other."""
+        """A phrase in words.
+
+        Among its parameters actions are told as moves, `{"$": 3.5}` as dollars, the phrases of a list in a row.
+        """
         whole = with_figures(self.puzzle, phrase)
         params = {name: value for name, value in whole.items() if name != "say"}
         for name, value in params.items():
             if isinstance(value, dict) and "type" in value:
                 params[name] = self.told(value)
+            elif isinstance(value, dict) and "$" in value:
+                params[name] = self.words.dollars(value["$"])
             elif isinstance(value, list) and value and isinstance(value[0], dict):
                 params[name] = self.words.say("puzzle-listed").join([self.say(one) for one in value])
         return self.words.say(whole["say"], **params)

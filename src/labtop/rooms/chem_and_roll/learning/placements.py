@@ -91,15 +91,17 @@ def pose(s: Table, p: Prompt, seat: int, dice: Dice, left: int) -> Posed | None:
         concept="expectation" if left else "counting",
         question={"say": "puzzle-place"},
         figures={"round": s.round, "rounds": ROUNDS, "left": left},
-        choices=[choice(right, right), *[choice(one, right) for one in shown]],
+        choices=[choice(right, right, left), *[choice(one, right, left) for one in shown]],
         good=good,
         gap=right.worth - found[1].worth,
     )
 
 
-def choice(one: Weighed, right: Weighed) -> Choice:
+def choice(one: Weighed, right: Weighed, left: int) -> Choice:
     """A use as an answer, with its dollars."""
-    figures: Phrase = {"now": money(one.now), "later": money(one.later), "worth": money(one.worth)}
+    figures: Phrase = {"now": money(one.now)}
+    if left:
+        figures |= {"later": money(one.later), "worth": money(one.worth)}
     if one is right:
         why: Phrase = {"say": "puzzle-place-right", **figures}
     else:
@@ -109,5 +111,4 @@ def choice(one: Weighed, right: Weighed) -> Choice:
 
 def money(amount: float) -> Phrase:
     """Dollars as people read them, to a tenth."""
-    rounded = round(amount, 1)
-    return {"say": "dollars-owed", "amount": -rounded} if rounded < 0 else {"say": "dollars", "amount": rounded}
+    return {"$": round(amount, 1) + 0.0}
