@@ -136,7 +136,7 @@ def test_a_seed_gives_the_same_puzzle_in_another_process(id):
     for kind in MADE_AGAIN[id]:
         seed = next(puzzle.seed for puzzle in collection(id) if puzzle.kind == kind)
         code = (
-            "import sys, msgspec; from labtop.engine.registry import room; from labtop.learning.making import generate; "
+            "import sys, msgspec; from labtop.engine.registry import room; from labtop.learning.making import generate;"
             f"sys.stdout.buffer.write(msgspec.json.encode(generate(room({id!r}), {kind!r}, {seed!r})))"
         )
         made = [

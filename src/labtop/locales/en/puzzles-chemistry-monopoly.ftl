@@ -20,7 +20,7 @@ puzzle-title-family = One of the family
 puzzle-title-percentage = Ten per cent of what?
 
 puzzle-ahead = after { $steps } steps { $space }, rent @{ $amount }
-puzzle-chance = You stand on { $space } and roll both dice now. Cards of others in reach: { $ahead }. What is the chance that the roll takes you to a card on which you owe rent?
+puzzle-chance = You stand on { $space-the } and roll both dice now. Cards of others in reach: { $ahead }. What is the chance that the roll takes you to a card on which you owe rent?
 puzzle-odds = { $hits } in { $of }
 puzzle-chance-right = These totals lead to such a card: { $totals }. Of the 36 rolls, { $hits } have one of them.
 puzzle-chance-totals = That counts { $count } of the 11 totals as if all came equally often. Six rolls give 7, one gives 12.
@@ -28,7 +28,7 @@ puzzle-chance-spaces = That counts { $count } spaces among all of the board, but
 puzzle-chance-once = That counts each total as one roll, but most totals come by several rolls.
 puzzle-chance-free = That is the chance to pay nothing.
 
-puzzle-rent = You stand on { $space } and roll both dice now. Cards of others in reach: { $ahead }. How much rent does the roll cost on average, if cards of Lab Day and Test Day are left aside?
+puzzle-rent = You stand on { $space-the } and roll both dice now. Cards of others in reach: { $ahead }. How much rent does the roll cost on average, if cards of Lab Day and Test Day are left aside?
 puzzle-amuny = @{ $amount }
 puzzle-rent-right = Over the 36 rolls the rents add up to @{ $total }. Divided by 36: @{ $mean }.
 puzzle-rent-totals = @{ $amount } counts each of the 11 totals alike, but they do not come equally often.
