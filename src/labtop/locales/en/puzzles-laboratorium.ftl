@@ -10,6 +10,7 @@ concept-rings = rings
     .why = A ring of six closes when its first and last member have centres of one colour.
 
 puzzle-title-finish-in = Finish in as few as can be
+puzzle-title-ring = Close the ring
 puzzle-title-steps-left = How many are left?
 puzzle-title-next-kind = Name the next step
 puzzle-title-formula = What does it become?

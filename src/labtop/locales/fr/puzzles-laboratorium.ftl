@@ -10,6 +10,7 @@ concept-rings = cycles
     .why = Un cycle de six se ferme quand son premier et son dernier maillon ont des centres d’une même couleur.
 
 puzzle-title-finish-in = Finir au plus court
+puzzle-title-ring = Fermer le cycle
 puzzle-title-steps-left = Combien en reste-t-il ?
 puzzle-title-next-kind = Nomme l’étape suivante
 puzzle-title-formula = Que devient-elle ?
