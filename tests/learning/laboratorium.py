@@ -53,12 +53,17 @@ def only(puzzle, right):
         yield f"right are {found}"
 
 
-def way(puzzle, state, actions):
-    need = puzzle.figures["need"]
+def shortest(puzzle, state, need):
+    """A complaint, unless the solution leads to the target and nothing shorter does."""
     if not replayed(puzzle, state) or len(puzzle.solution) != need:
         yield "the solution does not lead to the target"
     if can_finish(state, need - 1):
         yield "there is a shorter way"
+
+
+def way(puzzle, state, actions):
+    need = puzzle.figures["need"]
+    yield from shortest(puzzle, state, need)
     if puzzle.solution[0] != puzzle.choices[puzzle.right].action:
         yield "the solution begins otherwise"
     for i, (one, action) in enumerate(zip(puzzle.choices, actions, strict=True)):
@@ -76,10 +81,7 @@ def way(puzzle, state, actions):
 
 def steps_left(puzzle, state, _actions):
     need = puzzle.figures["need"]
-    if not replayed(puzzle, state) or len(puzzle.solution) != need:
-        yield "the solution does not lead to the target"
-    if can_finish(state, need - 1):
-        yield "there is a shorter way"
+    yield from shortest(puzzle, state, need)
     yield from only(puzzle, [one.say["count"] == need for one in puzzle.choices])
 
 
