@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from labtop.engine import drive
+from labtop.engine.core import Illegal
 from labtop.engine.registry import ROOMS, room
-from labtop.learning.collect import own_file
+from labtop.learning.collect import main, own_file
 from labtop.learning.making import alike, generate, position
 from labtop.learning.packaged import chosen, collection, packed, unpacked
 from labtop.learning.verdicts import judge
@@ -176,3 +177,30 @@ def test_stars_are_in_the_rooms_unit():
         verdict = judge(msgspec.structs.replace(puzzle, choices=choices), other)
         marks.append((verdict.mark, verdict.stars))
     assert marks == [("close", 2), ("close", 2), ("close", 1), ("close", 1), ("no", 0)]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(["chess"], "chess"), (["chain-growth", "--seed", "a/b"], "a/b"), (["chain-growth", "--seed", ""], "64")],
+)
+def test_the_command_refuses_in_one_line(words, told, capsys):
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert told in err
+
+
+def test_what_is_not_there_is_refused():
+    with pytest.raises(Illegal, match="bad_puzzle_seed"):
+        generate(room("chain-growth"), "danger", "1/0/0")
+    with pytest.raises(Illegal, match="bad_puzzle_seed"):
+        generate(room("chain-growth"), "danger", "friday")
+    with pytest.raises(Illegal, match="unknown_puzzle_kind"):
+        generate(room("chain-growth"), "dangre", "1/0/51")
+    with pytest.raises(Illegal, match="unknown_concept"):
+        chosen("chain-growth", "1", "averags")
+    puzzle = collection("chain-growth")[0]
+    for number in (-1, len(puzzle.choices)):
+        with pytest.raises(Illegal, match="no_such_choice"):
+            judge(puzzle, number)
