@@ -152,6 +152,7 @@ soak: setup tools
 	LABTOP_ATTACK=10 $(BIN)/pytest -n 0 -s tests/server/test_attacks.py
 	LABTOP_HINTS=200 $(PYTEST) --timeout 28800 tests/bots/test_reasons.py
 	LABTOP_GAMES=10000 LABTOP_MOLECULES=2000 LABTOP_ROUTES=5000 $(PYTEST) --timeout 14400 tests/rooms/laboratorium/test_random_games.py tests/chemistry
+	LABTOP_PUZZLES=1 $(PYTEST) --timeout 14400 tests/learning
 	LABTOP_PRINTS=500 $(PYTEST) --timeout 14400 tests/printing
 	cd web && LABTOP_BUILT=1 LABTOP_PICTURES=1 npm run -s e2e -- layout
 

@@ -21,7 +21,15 @@ from docs.page_blocks import DOCS, PAGES, ROOT, blocks, commands, text_of, typed
 from labtop.cli.main import cli
 from labtop.engine.registry import ROOMS
 
-FOLLOWED = ["tutorial/bot.md", "tutorial/pack.md", "tutorial/simulation.md", "records.md", "python.md", "own-bots.md"]
+FOLLOWED = [
+    "tutorial/bot.md",
+    "tutorial/pack.md",
+    "tutorial/simulation.md",
+    "records.md",
+    "python.md",
+    "own-bots.md",
+    "puzzles.md",
+]
 LONG = os.environ.get("LABTOP_LONG") == "1"
 """Also what takes many seconds."""
 SLOW = {"ladder", "review", "--workers"}

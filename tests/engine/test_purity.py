@@ -35,7 +35,10 @@ LOCAL = {
     "chemistry": {"engine", "chemistry"},
     "rooms": {"engine", "chemistry", "rooms"},
 }
-"""Packages that each package may import; a room's `bots/` may also import the shared bots package."""
+"""Packages that each package may import."""
+
+SHARED_PARTS = ("bots", "learning")
+"""Folders of a room that may also import the shared package of the same name."""
 
 FORBIDDEN_CALLS = {"open", "exec", "eval", "compile", "__import__", "input", "print", "breakpoint", "hash", "id"}
 """Built-ins with side effects or results that vary: `hash` and `id` differ from run to run."""
@@ -64,7 +67,8 @@ def complaints(path, house_name):
                 yield f"{house_name}:{line} imports {module} {imported}"
             continue
         inner = module.split(".")[1] if "." in module else imported
-        shared = {"bots"} if part == "rooms" and house_name.split("/")[2:3] == ["bots"] else set()
+        folder = house_name.split("/")[2:3]
+        shared = set(folder) & set(SHARED_PARTS) if part == "rooms" else set()
         if inner not in LOCAL[part] | shared:
             yield f"{house_name}:{line} knows {inner}"
         if part == "rooms" and inner == "rooms" and not module.startswith(f"labtop.rooms.{house_name.split('/')[1]}"):

@@ -30,6 +30,11 @@ EXAMPLES: Final = {
         f"labtop print {ROOM} --lang fr --paper letter --bw -o sheets.pdf",
         f"labtop print {ROOM} --parts rules",
     ),
+    "puzzle": (
+        f"labtop puzzle {ROOM}",
+        f"labtop puzzle {ROOM} --lang fr",
+        f"labtop puzzle {ROOM} --seed friday --json",
+    ),
     "replay": ("labtop replay game.labtop", "labtop replay game.labtop --until 20 --json"),
     "review": ("labtop review game.labtop", "labtop review game.labtop --seat 2"),
     "bench": ("labtop bench", f"labtop bench {ROOM} --json"),

@@ -13,6 +13,7 @@ import click
 
 from labtop.cli.localized import LocalizedGroup, language, safe_words, words
 from labtop.cli.printing import add_printing
+from labtop.cli.puzzle import add_puzzles
 from labtop.cli.serving import add_commands, serve_default
 from labtop.cli.usage import SHELLS, completion_script, did_you_mean, tell_misuse
 from labtop.cli.values import (
@@ -91,6 +92,7 @@ def cli(ctx: click.Context) -> None:
 
 add_commands(cli)
 add_printing(cli)
+add_puzzles(cli)
 
 
 @cli.command()

@@ -150,6 +150,13 @@ def complete_parts(ctx: click.Context, _param: click.Parameter, incomplete: str)
     return [] if room is None else items(room.parts, begun, before + comma)
 
 
+def complete_concepts(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The concepts that the typed room has puzzles about."""
+    room = typed_room(ctx)
+    found = None if room is None or room.learning is None else room.learning.LEARNING.concepts()
+    return [] if found is None else items([one.id for one in found], incomplete)
+
+
 def typed_room(ctx: click.Context) -> Any:
     """The room on the command line, if there is one with that name."""
     from labtop.engine.registry import ROOMS, room

@@ -139,6 +139,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         return self.part("ending")
 
     @property
+    def learning(self) -> Any:
+        """What it teaches by puzzles: `LEARNING`, with its concepts, kinds of questions and games; None: nothing."""
+        return self.part("learning")
+
+    @property
     def printing(self) -> Any:
         """What it gives to paper: `PARTS`, and `content(options, say, has, lang)` for `game.typ`; None: nothing."""
         return self.part("printing")

@@ -44,6 +44,8 @@ UNLESS: Final = "-unless-"
 
 PAPER: Final = "print-"
 """How the catalogues begin that only printed pages need."""
+PUZZLES: Final = "puzzles-"
+"""How the catalogues of puzzles begin, one for each room."""
 ENTRY: Final = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", re.MULTILINE)
 PARAMETER: Final = re.compile(r"\$([a-z][a-z0-9]*)")
 RULE_FILES: Final = {"en": "RULES.md", "fr": "RULES.fr.md"}
@@ -255,7 +257,7 @@ def load(lang: str, room_id: str | None, *, paper: bool = False) -> Texts:
     from fluent.syntax.ast import Junk
 
     bundle = FluentBundle([lang], use_isolating=False)
-    others = {f"{part}{other}.ftl" for other in ROOMS if other != room_id for part in ("", PAPER)}
+    others = {f"{part}{other}.ftl" for other in ROOMS if other != room_id for part in ("", PAPER, PUZZLES)}
     for file in sorted(Path(__file__).with_name(lang).glob("*.ftl")):
         name = file.name
         if name in others or name.startswith("web"):  # only the browser uses these

@@ -5,7 +5,7 @@ import { keep, kept } from './kept'
 type Load = () => Promise<string>
 // One small file per language and catalogue: only the current language and room are downloaded.
 const SHELL = import.meta.glob<string>('$locales/*/{engine,server,web}.ftl', { import: 'default' })
-const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,server,web,cli,coach,commands,stores}.ftl', '!$locales/*/print*.ftl'], { import: 'default' })
+const ROOMS = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{engine,server,web,cli,coach,commands,stores}.ftl', '!$locales/*/print*.ftl', '!$locales/*/puzzle*.ftl'], { import: 'default' })
 
 class Words {
   current: Texts = $state.raw(texts('en', []))
