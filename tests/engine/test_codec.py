@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from decimal import Decimal
+from random import Random
 from typing import Any
 
 import msgspec
@@ -129,6 +130,29 @@ def test_too_big_is_told_in_bytes():
 def test_too_deep(bracket):
     assert code_of(bracket * 4000) in {"too_deep", "too_big"}
     assert code_of(bracket * 100_000, at_most=10**6) == "too_deep"
+
+
+def test_depth_is_that_of_the_value():
+    rng = Random(5)
+
+    def value(left):
+        """With brackets, quotes and backslashes in its texts too."""
+        kind = rng.randrange(4) if left else 0
+        if kind == 0:
+            return "".join(rng.choices('[]{}"\\, ', k=rng.randrange(5))) if rng.random() < 0.6 else 7
+        inner = [value(left - 1) for _ in range(rng.randrange(4))]
+        return inner if kind == 1 else {f'{n}"\\['[: rng.randrange(1, 5)] + str(n): one for n, one in enumerate(inner)}
+
+    def depth(value):
+        if isinstance(value, list | dict):
+            return 1 + max(map(depth, value.values() if isinstance(value, dict) else value), default=0)
+        return 0
+
+    for _ in range(2000):
+        made = value(12)
+        data, deep = json.dumps(made, ensure_ascii=False).encode(), depth(made)
+        assert not codec.is_deeper(data, deep), data
+        assert deep == 0 or codec.is_deeper(data, deep - 1), data
 
 
 def test_depth_is_counted_outside_texts_only():

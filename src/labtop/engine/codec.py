@@ -14,6 +14,8 @@ from labtop.engine.fields import written
 
 MOST_BYTES: Final = 16 * 1024
 DEEPEST: Final = 8
+ALIKE: Final = bytes.maketrans(b"{}", b"[]")
+OTHERS: Final = bytes(set(range(256)) - set(b"[]{}"))
 
 T = TypeVar("T")
 
@@ -40,7 +42,7 @@ def read(data: bytes | str, by: msgspec.json.Decoder[Any], at_most: int = MOST_B
             data.decode()
     except UnicodeError as error:
         raise Illegal("not_json", reason=str(error)) from None
-    if nesting(data) > depth:
+    if is_deeper(data, depth):
         raise Illegal("too_deep", most=depth)
     if not as_we_write(data):
         refuse_twice(data.decode())
@@ -66,28 +68,21 @@ def valid(value: Any, shape: type[T] | Any) -> T:
         raise Illegal("bad_shape", reason=str(error)) from None
 
 
-def nesting(raw: bytes) -> int:
-    """How deep brackets nest, without parsing; brackets inside strings do not count."""
-    if (most := raw.count(b"[") + raw.count(b"{")) <= DEEPEST:
-        return most  # an upper bound, and nearly every message has fewer brackets than may nest
-    deepest = level = 0
-    inside = escaped = False
-    for b in raw:
-        if inside:
-            if escaped:
-                escaped = False
-            elif b == 0x5C:
-                escaped = True
-            elif b == 0x22:
-                inside = False
-        elif b == 0x22:
-            inside = True
-        elif b in b"[{":
-            level += 1
-            deepest = max(deepest, level)
-        elif b in b"]}":
-            level -= 1
-    return deepest
+def is_deeper(raw: bytes, most: int) -> bool:
+    """Whether brackets nest deeper, without parsing; brackets inside strings do not count.
+
+    Of brackets that do not match, which no JSON has, those that are left open count once more.
+    """
+    if raw.count(b"[") + raw.count(b"{") <= most:
+        return False  # nearly every message has fewer brackets than may nest
+    # After this no quote is left but those of strings, which are every other piece between quotes.
+    pieces = raw.replace(rb"\\", b"").replace(rb"\"", b"").split(b'"')
+    brackets = b"".join(pieces[::2]).translate(ALIKE, OTHERS)
+    layers = 0
+    while layers <= most and b"[]" in brackets:
+        brackets = brackets.replace(b"[]", b"")  # the innermost ones
+        layers += 1
+    return layers + brackets.count(b"[") > most
 
 
 def as_we_write(raw: bytes) -> bool:
