@@ -219,7 +219,7 @@ ADDRESSES = {
     "POST /api/rooms/{room}/print": ANYONE,
     "GET /api/rooms/{room}/rules/{lang}": ANYONE,
     "GET /api/rooms/{room}/pack": ANYONE,
-    "GET /api/group/print/{lang}/{paper}/{colour}/{parts}": {"teacher", "other teacher"},
+    "GET /api/group/print/{lang}/{paper}/{ink}/{parts}": {"teacher", "other teacher"},
     "GET /api/group/results/{paper}": {"teacher", "other teacher"},
     "GET /api/group/results.json": {"teacher", "other teacher"},
     "GET /api/group/results.csv": {"teacher", "other teacher"},

@@ -31,7 +31,7 @@ async def ours(request: Request) -> bytes:
     from labtop.server.routes import caller
 
     named = request.named
-    paper, bw = size_of(named["paper"]), is_bw(named["colour"])
+    paper, bw = size_of(named["paper"]), is_bw(named["ink"])
     parts = () if named["parts"] == ALL else tuple(named["parts"].split(","))
     token = await caller(request)
     group, link = await request.app.service.admission.known(token)
@@ -77,7 +77,7 @@ def size_of(paper: str) -> Literal["a4", "letter"]:
     return "letter" if paper == "letter" else "a4"
 
 
-def is_bw(colour: str) -> bool:
-    if colour not in ("colour", "bw"):
+def is_bw(ink: str) -> bool:
+    if ink not in ("full", "bw"):
         raise Illegal("no_such_page")
-    return colour == "bw"
+    return ink == "bw"

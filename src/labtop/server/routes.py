@@ -359,7 +359,7 @@ ROUTES: Final = (
           kind=PDF, refusals=(404, 429)),
     Route(method="GET", path="/api/tables/{id}/summary/{seat}/{lang}/{paper}", roles=KNOWN, handler=paper.summary,
           kind=PDF, refusals=(401, 404, 409, 429)),
-    Route(method="GET", path="/api/group/print/{lang}/{paper}/{colour}/{parts}", roles=HOST, handler=paper.ours,
+    Route(method="GET", path="/api/group/print/{lang}/{paper}/{ink}/{parts}", roles=HOST, handler=paper.ours,
           kind=PDF, refusals=(401, 404, 429)),
     Route(method="GET", path="/api/group/results/{paper}", roles=HOST, handler=paper.results, kind=PDF,
           refusals=(401, 404, 409, 429)),

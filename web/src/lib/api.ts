@@ -93,7 +93,7 @@ export const printed = (room: string, wish: Print): Promise<Blob> => send(`/api/
 
 /** The game of a class, which the server knows: its pack need not be sent. */
 export const printedOurs = (token: string, { lang, paper, bw, parts }: Required<Omit<Print, 'options'>>): Promise<Blob> =>
-  get(`/api/group/print/${lang}/${paper}/${bw ? 'bw' : 'colour'}/${parts.join(',') || 'all'}`, token).then((answer) => answer.blob())
+  get(`/api/group/print/${lang}/${paper}/${bw ? 'bw' : 'full'}/${parts.join(',') || 'all'}`, token).then((answer) => answer.blob())
 
 /** Give the browser a file to save. */
 export function save(file: Blob, name: string): void {

@@ -196,7 +196,7 @@ test('a class is printed by its token: its pack is not sent', async () => {
   expect(screen.queryByLabelText(/Choose/)).toBe(null)
   await fireEvent.click(screen.getByRole('radio', { name: 'A4' }))
   await fireEvent.click(go())
-  await waitFor(() => expect(printed()).toEqual(['/api/group/print/en/a4/colour/all']))
+  await waitFor(() => expect(printed()).toEqual(['/api/group/print/en/a4/full/all']))
   await fireEvent.click(screen.getByLabelText('Teacher’s key'))
   await fireEvent.click(screen.getByLabelText(/^Black and white/))
   await waitFor(() => expect(go().disabled).toBe(false))
