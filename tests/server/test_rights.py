@@ -269,7 +269,7 @@ def test_addresses(route):
             body = {"t": "ping"} if route.method == "POST" else None
             path = route.path.replace("{id}", world.table).replace("{seat}", "0").replace("{move}", "3")
             path = path.replace("{lang}", "fr").replace("{room}", "chain-growth").replace("{paper}", "a4")
-            path = path.replace("{colour}", "bw").replace("{parts}", "dice")
+            path = path.replace("{ink}", "bw").replace("{parts}", "dice")
             path += "?" * bool(route.query) + "&".join(f"{name}=x" for name in route.query)
             for caller in CALLERS:
                 answer = await ask(app, route.method, path, body, world.tokens[caller])
