@@ -100,7 +100,8 @@ def main() -> None:
     read.add_argument("--games", type=int, default=6000)
     read.add_argument("--seed", default="fit")
     given = read.parse_args()
-    told, fresh = [], []
+    told: list[Sample] = []
+    fresh: list[Sample] = []
     for number in range(given.games):
         (told if number % TESTED else fresh).extend(observed(number, given.seed))
     weights = fit(told)
