@@ -13,6 +13,7 @@ from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask
 from labtop.rooms.laboratorium.bots.standing import FAR, chances
 from labtop.rooms.laboratorium.plans import plan_of
+from labtop.rooms.laboratorium.state import Table
 
 
 class Follow:
@@ -26,23 +27,28 @@ class Follow:
         return seen.legal[0] if len(seen.legal) == 1 else self.bot.choose(seen)
 
 
-def play_on(world: Any, ask: Ask, action: Action, bot: Bot, seed: str, planner: Planner) -> float:
-    """The chance to win at the end of the round in which this answer is given.
+def play_on(world: Table, ask: Ask, action: Action, bot: Bot, seed: str, planner: Planner) -> float:
+    """The chance to win at the end of the round in which this answer is given."""
+    return chances(round_played(world, ask, action, bot, seed), planner)[ask.seat]
 
-    A round ends when everybody has had a turn. A number of moves would not compare answers: a manipulation takes
-    several of them, the end of a turn one. Cards that may be played at any moment are played at once, as at a table.
-    The same world and seed give the same dice: the n-th throw of each kind is equal whatever came between.
+
+def round_played(world: Table, ask: Ask, action: Action, bot: Bot, seed: str) -> Table:
+    """The world after an answer and the rest of its round, when everybody has had a turn.
+
+    A number of moves would not compare answers: a manipulation takes several of them, the end of a turn one. Cards that
+    may be played at any moment are played at once, as at a table. The same world and seed give the same dice: the n-th
+    throw of each kind is equal whatever came between.
     """
     played = room("laboratorium")
     rules = played.rules
-    s = rules.clone(world)
+    s: Table = rules.clone(world)
     drive.step(rules, s, drive.find(s, ask), ask.seat, action, None)
     rng, dice = Quick(seed), SealedDice(deal_key(seed))
     choose = Follow(played, bot, rng)
     while s.stack and s.round <= world.round:
         if not (s.doors and drive.answer_door(rules, s, choose)):
             drive.playout(rules, s, rng, dice, choose, at_most=s.moves + 1)
-    return chances(s, planner)[ask.seat]
+    return s
 
 
 def left_after(world: Any, ask: Ask, action: Action, planner: Planner) -> float:
