@@ -33,7 +33,7 @@ def play_on(world: Table, ask: Ask, action: Action, bot: Bot, seed: str, planner
 
 
 def round_played(world: Table, ask: Ask, action: Action, bot: Bot, seed: str) -> Table:
-    """The world after an answer and the rest of its round, when everybody has had a turn.
+    """The world after an answer and the rest of its round (of the first for a start), when everybody has had a turn.
 
     A number of moves would not compare answers: a manipulation takes several of them, the end of a turn one. Cards that
     may be played at any moment are played at once, as at a table. The same world and seed give the same dice: the n-th
@@ -45,7 +45,8 @@ def round_played(world: Table, ask: Ask, action: Action, bot: Bot, seed: str) ->
     drive.step(rules, s, drive.find(s, ask), ask.seat, action, None)
     rng, dice = Quick(seed), SealedDice(deal_key(seed))
     choose = Follow(played, bot, rng)
-    while s.stack and s.round <= world.round:
+    last = max(1, world.round)
+    while s.stack and s.round <= last:
         if not (s.doors and drive.answer_door(rules, s, choose)):
             drive.playout(rules, s, rng, dice, choose, at_most=s.moves + 1)
     return s
