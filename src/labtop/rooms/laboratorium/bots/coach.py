@@ -25,8 +25,11 @@ LESS: Final = 0.02
 """How much less than the one before it each answer gets that was not compared."""
 SHOWN: Final = 2
 """Answers that a hint shows: so many at least are compared, so that no chance in a hint is made up."""
-GAMES: Final = 4
-"""Games for each answer and each unit of effort; fewer would not show their error."""
+GAMES: Final = 8
+"""Games for each answer and each unit of effort, divided by the players: a round of four takes twice as long as one of
+two."""
+LEAST: Final = 4
+"""Fewer games would not show their error."""
 FIRST: Final = 24
 """The most games for each answer at first: a thorough look gives the rest to answers that are close."""
 
@@ -44,8 +47,9 @@ class LaboratoriumCoach:
             return in_puzzle(seen)
         close = close_ones(seen, Tactician(public, private, seen.ask.seat), public)
         close = list(dict.fromkeys([*close, *also]))
-        worlds = seen.worlds(min(WORLDS, GAMES * effort))
-        found = race(close, Games(worlds, seen).play, min(FIRST, GAMES * effort), effort)
+        each = max(LEAST, GAMES * effort // len(public.players))
+        worlds = seen.worlds(min(WORLDS, each))
+        found = race(close, Games(worlds, seen).play, min(FIRST, each), effort)
         values = values_of(found)
         weighed = [
             Advice(action, values[action], games=tuple(games), usual=action == close[0])
