@@ -19,6 +19,7 @@ from labtop.engine.dice import SealedDice, deal_key
 from labtop.rooms.laboratorium import ROOM
 from labtop.rooms.laboratorium.bots.standing import FIGURES, figures
 from labtop.rooms.laboratorium.plans import planner_for
+from tune_chemistry_monopoly import solved
 
 MIXED = 3
 """Rounds at the beginning that players of any level play, at most."""
@@ -79,20 +80,6 @@ def fit(told: list[Sample]) -> list[float]:
                     bend[i][k] += p * (1 - p) * line[i] * line[k]
         weights = [weight - step for weight, step in zip(weights, solved(bend, slope), strict=True)]
     return weights
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gaussian elimination without pivoting, since the matrix is positive definite."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        for k in range(i + 1, size):
-            factor = rows[k][i] / rows[i][i]
-            rows[k] = [a - factor * b for a, b in zip(rows[k], rows[i], strict=True)]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        found[i] = (rows[i][size] - sum([rows[i][k] * found[k] for k in range(i + 1, size)])) / rows[i][i]
-    return found
 
 
 def main() -> None:
