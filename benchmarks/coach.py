@@ -40,11 +40,13 @@ SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 
 def played(id: str, names: list[str], seed: str, options: dict[str, Any]) -> Game:
-    """A finished game of bots."""
+    """A finished game of bots; who has a use for a card that may be played at any moment is asked at once."""
     game = start(id, seats=len(names), seed=seed, options=options)
     crowd = Crowd(game.room, names, seed)
     while not game.over:
-        ask = game.asks()[0]
+        asks = game.asks()
+        doors = [door.id for door in game.state.doors]
+        ask = next((ask for ask in asks if ask.prompt in doors and game.legal(ask)), asks[0])
         game.play(ask, crowd.answer(game.state, ask))
     return game
 

@@ -203,6 +203,16 @@ def knock(
     return True
 
 
+def answer_door(rules: Rules[S], s: S, choose: Chooser) -> bool:
+    """The first seat with an answer at an open door gives it, as at a table; false: none has one."""
+    for door in s.doors:
+        for seat in door.waiting:
+            if seat != CHANCE and rules.legal(s, door, seat):
+                step(rules, s, door, seat, choose(s, door, seat), None)
+                return True
+    return False
+
+
 def replay(rules: Rules[S], s: S, moves: list[Move], log: Log | None = None) -> None:
     """Applies recorded moves to a fresh state, judging each as if it came from outside."""
     for m in moves:

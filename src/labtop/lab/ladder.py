@@ -19,7 +19,7 @@ import msgspec
 
 from labtop.bots.base import Crowd, any_bot, levels, zoo
 from labtop.engine import drive
-from labtop.engine.core import CHANCE, Dice, Illegal, Prompt, State
+from labtop.engine.core import Dice, Illegal, Prompt, State
 from labtop.engine.dice import Quick
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action
@@ -132,18 +132,8 @@ def play_match(match: Match) -> Score:
 def play_out(played: Room, s: State, rng: Dice, dice: Dice, choose: drive.Chooser, most: int) -> None:
     """A whole game as at a table: a bot with a use for a card that may be played at any moment is asked at once."""
     while s.stack and s.moves < most:
-        if not (s.doors and answer_door(played, s, choose)):
+        if not (s.doors and drive.answer_door(played.rules, s, choose)):
             drive.playout(played.rules, s, rng, dice, choose, at_most=s.moves + 1)
-
-
-def answer_door(played: Room, s: State, choose: drive.Chooser) -> bool:
-    """The first seat with an answer at an open door gives it; false: none has one."""
-    for door in s.doors:
-        for seat in door.waiting:
-            if seat != CHANCE and played.rules.legal(s, door, seat):
-                drive.step(played.rules, s, door, seat, choose(s, door, seat), None)
-                return True
-    return False
 
 
 def pairings(found: list[str], own: Sequence[str] = (), beasts: Sequence[str] = ()) -> list[tuple[str, str]]:

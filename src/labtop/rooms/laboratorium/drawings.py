@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from labtop.chemistry import layout, notation
 from labtop.chemistry.molecules import IS_DOUBLE, Molecule
+from labtop.engine.wire import Action
 from labtop.rooms.laboratorium.actions import Begin
 from labtop.rooms.laboratorium.state import Bench, Table
 from labtop.rooms.laboratorium.trials import changed
@@ -30,13 +31,23 @@ class MoleculeView(Struct, frozen=True, omit_defaults=True):
 class Drawn:
     """A drawing, the molecule it shows, and after how many steps of the bench it is."""
 
-    __slots__ = ("molecule", "places", "shown", "steps")
+    __slots__ = ("known", "molecule", "places", "shown", "steps")
 
     def __init__(self, steps: int, molecule: Molecule, places: layout.Places) -> None:
         self.steps = steps
         self.molecule = molecule
         self.places = places
         self.shown = molecule_view(molecule, places, codes(molecule))
+        self.known: dict[Action, Drawn] = {}
+        """Drawings after one more step: a coach plays on from one bench many times, mostly with the same steps."""
+
+    def grown(self, s: Table, step: Action) -> Drawn:
+        """The drawing after one more step."""
+        found = self.known.get(step)
+        if found is None:
+            molecule = changed(s, self.molecule, step)
+            found = self.known[step] = Drawn(self.steps + 1, molecule, layout.grown(molecule, self.places))
+        return found
 
 
 def drawing(s: Table, bench: Bench) -> MoleculeView | None:
@@ -50,8 +61,7 @@ def drawing(s: Table, bench: Bench) -> MoleculeView | None:
         molecule = s.kit.reagents[s.kit.index[first.card]].molecule
         drawn = Drawn(1, molecule, layout.fresh(molecule))
     for number in range(drawn.steps, len(bench.steps)):
-        molecule = changed(s, drawn.molecule, bench.steps[number])
-        drawn = Drawn(number + 1, molecule, layout.grown(molecule, drawn.places))
+        drawn = drawn.grown(s, bench.steps[number])
     bench.drawn = drawn
     return drawn.shown
 

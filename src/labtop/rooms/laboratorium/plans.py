@@ -7,6 +7,7 @@ for every view.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,9 @@ from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.drawings import MoleculeView, molecule_of
 from labtop.rooms.laboratorium.view import PublicView
+
+KEPT: Final = 1024
+"""Molecules whose plans and next steps are kept."""
 
 
 class BenchPlan(Struct, frozen=True):
@@ -42,9 +46,8 @@ def bench_plan(public: PublicView, seat: int) -> BenchPlan | None:
     seen = public.players[seat].molecule
     if seen is None:
         return None
-    planner = planner_for(public)
-    m = molecule_of(seen)
-    plan = plan_for(planner, m)
+    planner, code = planner_for(public), code_of(seen)
+    plan = plan_of(planner, code)
     if plan is None:
         return None
     there = [(token, atom) for token, atom in plan.parts[0].places.items()]
@@ -56,7 +59,7 @@ def bench_plan(public: PublicView, seat: int) -> BenchPlan | None:
         there=there,
         missing=[atom for atom in heavy if atom not in placed],
         cards=plan.cards[1:],
-        steps=[action_of(step) for step in next_steps(planner, plan, m)],
+        steps=list(steps_of(planner, code)),
     )
 
 
@@ -116,6 +119,16 @@ def plan_for(planner: Planner, m: Molecule) -> Plan | None:
     return plan_of(planner, m.code())
 
 
+def plan_seen(planner: Planner, seen: MoleculeView) -> Plan | None:
+    """A shortest plan from the molecule of a view."""
+    return plan_of(planner, code_of(seen))
+
+
+def code_of(seen: MoleculeView) -> tuple[int, ...]:
+    """The molecule of a view as a row of numbers; kept, since a bench is looked at many times before it changes."""
+    return coded(tuple(seen.tokens), tuple(seen.bonds), seen.formula)
+
+
 @lru_cache(maxsize=32)
 def planner_of(shown: bytes, hydroxyl: bool, bridging: bool) -> Planner:
     """The planner for reagents and crest as JSON; bytes are quicker to compare than views."""
@@ -126,12 +139,26 @@ def planner_of(shown: bytes, hydroxyl: bool, bridging: bool) -> Planner:
 
 def plain(seen: MoleculeView) -> Molecule:
     """The molecule of a view in the planner's own form, so that plans do not depend on how it was drawn."""
-    return from_code(molecule_of(seen).code())
+    return from_code(code_of(seen))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT)
+def coded(
+    tokens: tuple[tuple[int, int, int, int], ...], bonds: tuple[tuple[int, int, int], ...], formula: str
+) -> tuple[int, ...]:
+    return molecule_of(MoleculeView(list(tokens), list(bonds), formula)).code()
+
+
+@lru_cache(maxsize=KEPT)
 def plan_of(planner: Planner, code: tuple[int, ...]) -> Plan | None:
     return planner.plan_from(from_code(code))
+
+
+@lru_cache(maxsize=KEPT)
+def steps_of(planner: Planner, code: tuple[int, ...]) -> tuple[actions.Actions, ...]:
+    """The manipulations of a shortest plan from this molecule that could come next."""
+    plan = plan_of(planner, code)
+    return () if plan is None else tuple([action_of(step) for step in next_steps(planner, plan, from_code(code))])
 
 
 def planned_actions(public: PublicView, seat: int) -> list[Action]:

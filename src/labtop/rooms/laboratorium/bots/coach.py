@@ -1,4 +1,4 @@
-"""The coach of Laboratorium: compares answers by turns played on after each of them; its reasons are facts."""
+"""The coach of Laboratorium: after each answer the round is played to its end and judged; its reasons are facts."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from labtop.rooms.laboratorium.view import PrivateView, PublicView
 CANDIDATES: Final = 5
 """Answers that are compared by playing on; the others are far from the plan."""
 WORLDS: Final = 24
-"""Imagined worlds in which turns are played on, at most."""
+"""Imagined worlds in which the round is played on, at most."""
 LESS: Final = 0.02
 """How much less than the one before it each answer gets that was not compared."""
 SHOWN: Final = 2
 """Answers that a hint shows: so many at least are compared, so that no chance in a hint is made up."""
-GAMES: Final = 2
-"""Games for each answer and each unit of effort; fewer would not show their error."""
+GAMES: Final = 8
+"""Games for each answer and each unit of effort, divided by the players: a round of four takes twice as long as one of
+two."""
+LEAST: Final = 4
+"""Fewer games would not show their error."""
 FIRST: Final = 24
 """The most games for each answer at first: a thorough look gives the rest to answers that are close."""
 
@@ -44,8 +47,9 @@ class LaboratoriumCoach:
             return in_puzzle(seen)
         close = close_ones(seen, Tactician(public, private, seen.ask.seat), public)
         close = list(dict.fromkeys([*close, *also]))
-        worlds = seen.worlds(min(WORLDS, GAMES * effort))
-        found = race(close, Games(worlds, seen).play, min(FIRST, GAMES * effort), effort)
+        each = max(LEAST, GAMES * effort // len(public.players))
+        worlds = seen.worlds(min(WORLDS, each))
+        found = race(close, Games(worlds, seen).play, min(FIRST, each), effort)
         values = values_of(found)
         weighed = [
             Advice(action, values[action], games=tuple(games), usual=action == close[0])
@@ -90,7 +94,7 @@ def close_ones(seen: Question, strategy: Tactician, public: PublicView) -> list[
 
 
 class Games:
-    """Turns to play on for one question: the same worlds and dice for every answer."""
+    """Rounds to play on for one question: the same worlds and dice for every answer."""
 
     def __init__(self, worlds: Sequence[Any], seen: Question) -> None:
         self.worlds = worlds

@@ -49,11 +49,31 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True):
     """Against a player with at most so many manipulations left, cards that raise the difficulty are played."""
 
 
+class Chance(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What each figure of a bench and a hand adds to the logarithm of the odds to finish first (standing.py)."""
+
+    left: float
+    """Manipulations left."""
+    near: float
+    """1 / (1 + manipulations left)."""
+    coming: float
+    """Reagents that the plan still takes."""
+    lacking: float
+    """Kinds of them that are not in hand."""
+    lost: float
+    """Safety tokens that are lost."""
+    boum: float
+    chemistry: float
+    safety: float
+    """Each card in hand."""
+
+
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
     keep: Keep
     play: Play
+    chance: Chance
 
 
 WEIGHTS: Final = content.read("laboratorium", "weights", Weights)
@@ -62,6 +82,7 @@ KEPT: Final[dict[str, int]] = {
     for name, field in zip(Keep.__struct_encode_fields__, Keep.__struct_fields__, strict=True)
 }
 PLAY: Final = WEIGHTS.play
+CHANCE: Final = WEIGHTS.chance
 HELD_TOKEN: Final = 100
 """The worth of a Sécurité card for a token that the player has."""
 LOST_TOKEN: Final = 200

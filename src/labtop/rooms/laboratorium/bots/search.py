@@ -1,53 +1,55 @@
-"""Search in Laboratorium: each answer is followed by some moves in imagined worlds; then the distances are compared."""
+"""Search in Laboratorium: after each answer the round is played to its end in imagined worlds, and judged there."""
 
 from __future__ import annotations
 
-import math
-from typing import Any, Final
+from typing import Any
 
 from labtop.bots.base import Bot, Seen
 from labtop.chemistry.planner import Planner
 from labtop.engine import drive
 from labtop.engine.core import Dice, Prompt
-from labtop.engine.dice import Quick
+from labtop.engine.dice import Quick, SealedDice, deal_key
 from labtop.engine.registry import Room, room
 from labtop.engine.wire import Action, Ask
+from labtop.rooms.laboratorium.bots.standing import FAR, chances
 from labtop.rooms.laboratorium.plans import plan_of
 from labtop.rooms.laboratorium.state import Table
 
-HORIZON: Final = 16
-"""Moves that are played on after an answer, about half a round for two: longer games differ more by luck."""
-STEP: Final = 0.3
-"""What being one manipulation ahead of another player is worth, as a logarithm of odds."""
-SPRINT: Final = 1.5
-"""How many times more it is worth near the end."""
-LOST: Final = 1.2
-"""Manipulations that a lost safety token costs."""
-FAR: Final = 20
-"""Stands for the manipulations left to a player without a known plan."""
-
 
 class Follow:
-    """A `drive.Chooser` that lets one bot answer for every seat."""
+    """A `drive.Chooser` that lets one bot answer for every seat, where there is a choice."""
 
     def __init__(self, played: Room, bot: Bot, rng: Dice) -> None:
         self.played, self.bot, self.rng = played, bot, rng
 
     def __call__(self, s: Any, p: Prompt, seat: int) -> Action:
-        return self.bot.choose(Seen(self.played, s, p, drive.ask_of(p, seat), self.rng))
+        seen = Seen(self.played, s, p, drive.ask_of(p, seat), self.rng)
+        return seen.legal[0] if len(seen.legal) == 1 else self.bot.choose(seen)
 
 
-def play_on(world: Any, ask: Ask, action: Action, bot: Bot, seed: str, planner: Planner) -> float:
-    """The chance to win some moves after an answer; the same world and seed give the same dice."""
+def play_on(world: Table, ask: Ask, action: Action, bot: Bot, seed: str, planner: Planner) -> float:
+    """The chance to win at the end of the round in which this answer is given."""
+    return chances(round_played(world, ask, action, bot, seed), planner)[ask.seat]
+
+
+def round_played(world: Table, ask: Ask, action: Action, bot: Bot, seed: str) -> Table:
+    """The world after an answer and the rest of its round (of the first for a start), when everybody has had a turn.
+
+    A number of moves would not compare answers: a manipulation takes several of them, the end of a turn one. Cards that
+    may be played at any moment are played at once, as at a table. The same world and seed give the same dice: the n-th
+    throw of each kind is equal whatever came between.
+    """
     played = room("laboratorium")
     rules = played.rules
-    s = rules.clone(world)
+    s: Table = rules.clone(world)
     drive.step(rules, s, drive.find(s, ask), ask.seat, action, None)
-    dice = Quick(seed)
-    drive.playout(rules, s, dice, dice, Follow(played, bot, dice), at_most=s.moves + HORIZON)
-    if s.winner >= 0:
-        return float(s.winner == ask.seat)
-    return standing([left(s, seat, planner) for seat in range(s.seats)], ask.seat)
+    rng, dice = Quick(seed), SealedDice(deal_key(seed))
+    choose = Follow(played, bot, rng)
+    last = max(1, world.round)
+    while s.stack and s.round <= last:
+        if not (s.doors and drive.answer_door(rules, s, choose)):
+            drive.playout(rules, s, rng, dice, choose, at_most=s.moves + 1)
+    return s
 
 
 def left_after(world: Any, ask: Ask, action: Action, planner: Planner) -> float:
@@ -55,21 +57,8 @@ def left_after(world: Any, ask: Ask, action: Action, planner: Planner) -> float:
     rules = room("laboratorium").rules
     s = rules.clone(world)
     drive.step(rules, s, drive.find(s, ask), ask.seat, action, None)
-    return FAR if s.winner < 0 and not s.stack else left(s, ask.seat, planner)
-
-
-def left(s: Table, seat: int, planner: Planner) -> float:
-    """The fewest manipulations to the target, and what lost tokens add to them."""
-    if s.winner == seat:
+    if s.winner == ask.seat:
         return 0.0
-    bench = s.benches[seat]
-    plan = plan_of(planner, bench.molecule.code()) if bench.steps else None
-    return (FAR if plan is None else plan.cost) + LOST * bench.safety.count(False)
-
-
-def standing(lefts: list[float], me: int) -> float:
-    """An estimate of the chance to finish first, from the manipulations left to each seat."""
-    nearest = min(lefts)
-    weight = STEP * (1 + SPRINT / (1 + nearest))
-    powers = [math.exp(-weight * (each - nearest)) for each in lefts]
-    return powers[me] / sum(powers)
+    bench = s.benches[ask.seat]
+    plan = plan_of(planner, bench.molecule.code()) if s.stack and bench.steps else None
+    return FAR if plan is None else float(plan.cost)

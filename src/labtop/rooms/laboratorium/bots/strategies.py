@@ -17,8 +17,7 @@ from labtop.chemistry.routes import next_steps
 from labtop.engine.wire import Action
 from labtop.rooms.laboratorium import actions
 from labtop.rooms.laboratorium.actions import SeatKind
-from labtop.rooms.laboratorium.drawings import molecule_of
-from labtop.rooms.laboratorium.plans import plan_for, planned_actions, planner_for
+from labtop.rooms.laboratorium.plans import plan_for, plan_seen, planned_actions, planner_for
 from labtop.rooms.laboratorium.view import CardView, PlayerView, PrivateView, PublicView
 
 NEAR: Final = 3
@@ -44,7 +43,7 @@ class Strategy:
         """A shortest plan for the bench of a player."""
         if player.molecule is None:
             return None
-        return plan_for(planner_for(self.public), molecule_of(player.molecule))
+        return plan_seen(planner_for(self.public), player.molecule)
 
     # ---- cards -----------------------------------------------------------------------------------------------------
 
