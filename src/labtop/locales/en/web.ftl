@@ -88,6 +88,7 @@ web-coach = Introduction
 web-coach-step = Step { $step } of { $of }
 web-coach-over = On your own now
 web-coach-do = Do it for me
+web-coach-show = Show me
 web-coach-more = Why?
 web-coach-close = Understood
 web-print = Print
@@ -408,6 +409,13 @@ web-given-late = Welcome, { $name }
         [2] Round 1 is filled in, with the same dice as everybody.
        *[other] Rounds 1 to { $before } are filled in, with the same dice as everybody.
     }
+web-given-late-choose = { $count ->
+        [one] Choose for that round myself
+       *[other] Choose for those { $count } rounds myself
+    }
+web-missed = Round { $round } of { $of }, chosen by you
+    .help = The same deal as the class had. It counts when you have chosen for all.
+web-missed-leave = Back to the class
 web-given-ok = Got it
 web-seatless = You are watching
     .help = All seats are taken. You play from the next game on; this page opens it by itself.

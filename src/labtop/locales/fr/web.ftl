@@ -88,6 +88,7 @@ web-coach = Introduction
 web-coach-step = Étape { $step } sur { $of }
 web-coach-over = À toi maintenant
 web-coach-do = Fais-le pour moi
+web-coach-show = Montre-moi
 web-coach-more = Pourquoi ?
 web-coach-close = Compris
 web-print = Imprimer
@@ -408,6 +409,13 @@ web-given-late = Bienvenue, { $name }
         [2] Le tour 1 est rempli, avec les mêmes dés que tout le monde.
        *[other] Les tours 1 à { $before } sont remplis, avec les mêmes dés que tout le monde.
     }
+web-given-late-choose = { $count ->
+        [one] Choisir moi-même pour ce tour
+       *[other] Choisir moi-même pour ces { $count } tours
+    }
+web-missed = Tour { $round } sur { $of }, à toi de choisir
+    .help = La même donne que la classe. Tes choix comptent quand tous sont faits.
+web-missed-leave = Retour à la classe
 web-given-ok = Compris
 web-seatless = Tu regardes
     .help = Toutes les places sont prises. Tu joueras à la prochaine partie ; cette page l’ouvrira d’elle-même.
