@@ -118,7 +118,7 @@ test('somebody who comes late chooses for the rounds before, and nobody waits', 
   await expect(late.locator('.chem .is-filled')).toHaveCount(0) // the sheet as it was then
   // A wrong click teaches here as well, and nothing is chosen by it.
   await late.locator('.hand .pick.d-yellow').tap()
-  await late.locator('[data-box="line-1:blue"]').tap()
+  await late.locator('[data-box="line-1:blue"]').tap({ force: true }) // a box that is not lit is told as disabled
   await expect(late.locator('.refusal')).toContainText('A yellow die never goes into a reactor line.')
   await expect(round).toHaveText('Round 1 of 2, chosen by you')
   await late.locator('.hand .pick.d-yellow').tap() // the same die again: not chosen any more
