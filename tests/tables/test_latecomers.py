@@ -428,6 +428,23 @@ def test_only_who_came_late_and_has_not_chosen_yet():
     asyncio.run(main())
 
 
+def test_choosing_for_a_round_before_is_a_sign_of_life():
+    """The teacher's screen does not call somebody stuck who is choosing."""
+
+    async def main():
+        async with a_service() as service:
+            entry, host, _, _ = await two_rounds(service)
+            _, late = await come(service, entry)
+            table = table_of(host)
+            table.efforts.now = lambda: 1_700_000_100.0
+            quiet = [one.quiet for one in table.efforts.told(table.id, [0, 3])]
+            assert quiet == [100.0, 100.0]
+            await redo(late, [])
+            assert [one.quiet for one in table.efforts.told(table.id, [0, 3])] == [100.0, 0.0]
+
+    asyncio.run(main())
+
+
 def test_a_round_that_closes_meanwhile_is_filled_in():
     """Nobody waits for somebody who chooses for the rounds before; what was idle is idle on the new sheet."""
 
