@@ -71,5 +71,6 @@ test('named on the way in, a plan; a hint sent, a choice made, both undone and c
   await teacher.getByRole('button', { name: /^From the plan: Two gases/ }).click()
   await teacher.getByRole('button', { name: 'Pause and ask' }).click()
   await expect(tom!.getByText('Paused').first()).toBeVisible()
+  await expect(tom!.getByText('Your teacher has stopped the game')).toBeVisible()
   expect(await boxOf(tom!, '.paper-sheet'), 'a message moves no board').toEqual(toms)
 })

@@ -292,7 +292,10 @@ web-pause = Pause
     .help = All tables rest until you go on.
 web-go-on = Go on
 web-paused = Paused
-    .help = The host has stopped the game for a moment. Nothing is lost.
+    .help = { $kind ->
+        [class] Your teacher has stopped the game for a moment. Nothing is lost.
+       *[table] The host has stopped the game for a moment. Nothing is lost.
+    }
 web-keys = Keys
 web-typed-send = Use these dice
 web-typed-start = Who begins?
@@ -325,7 +328,10 @@ web-result = See the result
 
 web-finished = finished
 web-rematch = Rematch
-web-rematch-wait = The host can start a rematch. This page opens it by itself.
+web-rematch-wait = { $kind ->
+        [class] Your teacher can start another game. This page opens it by itself.
+       *[table] The host can start a rematch. This page opens it by itself.
+    }
 web-hint = Hint
 web-review = Review
 web-thinking = thinking…

@@ -292,7 +292,10 @@ web-pause = Pause
     .help = Toutes les tables se reposent jusqu’à la reprise.
 web-go-on = Continuer
 web-paused = En pause
-    .help = L’hôte a arrêté la partie un moment. Rien n’est perdu.
+    .help = { $kind ->
+        [class] Ton enseignant a arrêté la partie un moment. Rien n’est perdu.
+       *[table] L’hôte a arrêté la partie un moment. Rien n’est perdu.
+    }
 web-keys = Touches
 web-typed-send = Prendre ces dés
 web-typed-start = Qui commence ?
@@ -325,7 +328,10 @@ web-result = Voir le résultat
 
 web-finished = terminée
 web-rematch = Revanche
-web-rematch-wait = L’hôte peut lancer une revanche. Cette page l’ouvrira d’elle-même.
+web-rematch-wait = { $kind ->
+        [class] Ton enseignant peut lancer une autre partie. Cette page l’ouvrira d’elle-même.
+       *[table] L’hôte peut lancer une revanche. Cette page l’ouvrira d’elle-même.
+    }
 web-hint = Conseil
 web-review = Analyse
 web-thinking = réfléchit…
