@@ -47,17 +47,24 @@ class Judge:
         """A person's answer."""
         log, ask, n = self.log, what.ask, what.n
         seat = ask.seat
-        if not log.seats.may_answer(link, seat):
-            raise Illegal("not_your_seat", seat=seat)
-        counted = log.done.get((seat, n))
+        counted = self.counted(seat, n, link)
         if counted is not None:
-            return Ok(n, counted)
-        if self.clock.paused:
-            raise Illegal("paused")
+            return counted
         action = log.read_action(what.action)
         if log.guidance.moves:
             log.guidance.judge(log.game, seat, action)
         return self.answer(ask, action, "host" if seat == CHANCE else "seat", n, pending)
+
+    def counted(self, seat: int, n: str, link: Link) -> Ok | None:
+        """The reply to a person's command that counts already; raises where they may not answer for the seat now."""
+        if not self.log.seats.may_answer(link, seat):
+            raise Illegal("not_your_seat", seat=seat)
+        line = self.log.done.get((seat, n))
+        if line is not None:
+            return Ok(n, line)
+        if self.clock.paused:
+            raise Illegal("paused")
+        return None
 
     def try_out(self, what: Try, link: Link, _pending: Pending) -> Fits:
         """What the rules, and after them an introduction, say to an answer that is only tried."""
@@ -75,13 +82,9 @@ class Judge:
     def redo(self, what: Redo, link: Link, pending: Pending) -> Ok | Fits | Past:
         """Somebody who came late chooses for the rounds before, one by one; the last choice writes them all."""
         log, seat, n = self.log, what.seat, what.n
-        if seat == CHANCE or not log.seats.may_answer(link, seat):
-            raise Illegal("not_your_seat", seat=seat)
-        counted = log.done.get((seat, n))
+        counted = self.counted(seat, n, link)
         if counted is not None:
-            return Ok(n, counted)
-        if self.clock.paused:
-            raise Illegal("paused")
+            return counted
         rounds = log.attendance.open_to_redo(seat)
         if rounds == 0 or len(what.answers) > rounds:
             raise Illegal("closed")
