@@ -21,14 +21,13 @@ test('named on the way in, a plan; a hint sent, a choice made, both undone and c
   await expect(asking(ines!)).toBeVisible()
   const [sheet, toms] = await Promise.all([still(ines!, '.paper-sheet'), still(tom!, '.paper-sheet')])
 
+  // The hint is on one phone, lit on its board, and nowhere else.
+  await teacher.getByRole('button', { name: 'More about Inès' }).click()
+  await accessible(teacher)
   // The pupil's whole board is seen at once.
   const board = teacher.getByRole('group', { name: 'What Inès sees' })
   await expect(board.locator('[data-box]').first()).toBeAttached()
   expect(await board.evaluate((part) => part.scrollHeight - part.clientHeight), 'what is scrolled out of sight').toBeLessThanOrEqual(1)
-
-  // The hint is on one phone, lit on its board, and nowhere else.
-  await teacher.getByRole('button', { name: 'More about Inès' }).click()
-  await accessible(teacher)
   await teacher.getByRole('button', { name: 'Send a hint' }).click()
   const hint = ines!.getByRole('region', { name: 'Hint' })
   await expect(hint.getByText('From your teacher')).toBeVisible({ timeout: 30_000 })
