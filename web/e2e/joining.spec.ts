@@ -111,7 +111,7 @@ test('somebody who comes late chooses for the rounds before, and nobody waits', 
   await late.goto(`/j/${code}`)
   await late.getByRole('button', { name: JOIN }).tap()
   await expect(late.locator('.chem .filled')).toHaveCount(2)
-  await late.getByRole('button', { name: 'Choose for those 2 rounds myself' }).tap()
+  await late.getByRole('button', { name: 'Choose for them myself' }).tap()
   const round = late.getByRole('heading', { level: 1 })
   await expect(round).toHaveText('Round 1 of 2, chosen by you')
   await accessible(late)

@@ -416,8 +416,8 @@ web-given-late = Welcome, { $name }
        *[other] Rounds 1 to { $before } are filled in, with the same dice as everybody.
     }
 web-given-late-choose = { $count ->
-        [one] Choose for that round myself
-       *[other] Choose for those { $count } rounds myself
+        [one] Choose for it myself
+       *[other] Choose for them myself
     }
 web-missed = Round { $round } of { $of }, chosen by you
     .help = The same deal as the class had. It counts when you have chosen for all.

@@ -416,8 +416,8 @@ web-given-late = Bienvenue, { $name }
        *[other] Les tours 1 à { $before } sont remplis, avec les mêmes dés que tout le monde.
     }
 web-given-late-choose = { $count ->
-        [one] Choisir moi-même pour ce tour
-       *[other] Choisir moi-même pour ces { $count } tours
+        [one] Choisir moi-même
+       *[other] Les choisir moi-même
     }
 web-missed = Tour { $round } sur { $of }, à toi de choisir
     .help = La même donne que la classe. Tes choix comptent quand tous sont faits.
