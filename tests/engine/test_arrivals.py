@@ -112,3 +112,33 @@ def test_nobody_sits_down_after_the_end(id):
     assert game.over
     with pytest.raises(Illegal, match="over"):
         game.admit()
+
+
+@pytest.mark.parametrize("id", APART)
+def test_a_seat_chooses_again_for_the_rounds_before(id):
+    """Only its own answers change; with those it had the game is the same, and what is left out is idle."""
+    game = a_game(id, 3, 25)
+    filled = [move.action for move in game.admit()]
+    same, other = game.copy(), game.copy()
+    assert [move.action for move in same.redo(3, filled)] == filled
+    assert same == game
+    first = other.redone(3, [], halts=True)
+    legal = other.room.rules.legal(first.state, first.state.stack[-1], 3)
+    assert first.filled == []
+    assert legal[0] == filled[0], "the idle answer is the first one"
+    given = other.redo(3, [legal[-1]])
+    assert (given[0].action, len(given)) == (legal[-1], len(filled))
+    assert [move for move in other.moves if move.seat != 3] == [move for move in game.moves if move.seat != 3]
+    assert other.state.serial == game.state.serial
+    for seat in range(3):
+        assert codec.encode(other.view(seat).private) == codec.encode(game.view(seat).private)
+
+
+@pytest.mark.parametrize("id", APART)
+def test_an_answer_that_is_not_legal_changes_nothing(id):
+    game = a_game(id, 2, 9)
+    filled = [move.action for move in game.admit()]
+    before = codec.dump(game.state), game.moves, game.events
+    with pytest.raises(Illegal):
+        game.redo(2, [filled[0]] * 99)  # the same box again and again
+    assert (codec.dump(game.state), game.moves, game.events) == before

@@ -33,6 +33,7 @@ EVERYBODY = set(CALLERS) - {"nobody", "removed"}
 MESSAGES = {
     "act": PLAYER,
     "try": PLAYER,
+    "redo": PLAYER,
     "face": PLAYER,
     "watch": {"spectator", "teacher", "wall"},
     "history": TABLE | {"spectator", "teacher", "wall"},
@@ -121,6 +122,7 @@ class World:
         fields = {
             "act": {"table": self.table, "ask": wanted},
             "try": {"table": self.table, "ask": wanted},
+            "redo": {"table": self.table, "seat": 0, "answers": []},
             "face": {"table": self.table, "seat": 0},
             "watch": {"table": self.table},
             "history": {"table": self.table},

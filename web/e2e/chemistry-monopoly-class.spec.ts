@@ -53,7 +53,7 @@ test('the introduction to its end, in French, on a phone', async ({ device }) =>
   for (let step = 2; step <= steps; step += 1) {
     await expect(coach).toContainText(`Étape ${step} sur ${steps}`)
     await fits(page)
-    await coach.getByRole('button', { name: 'Fais-le pour moi' }).tap()
+    await coach.getByRole('button', { name: 'Montre-moi' }).tap()
   }
   await expect(coach).toContainText('À toi maintenant')
   await accessible(page)

@@ -1,6 +1,7 @@
 /** What a teacher does for pupils from the cockpit, and what their phones show of it. */
 import { accessible, expect, PHONE, test } from './fixtures'
 import { asking, codeOn, join, newGame, place, roundOf } from './play'
+import { boxOf, still } from './wrong'
 
 test('named on the way in, a plan; a hint sent, a choice made, both undone and carried out', async ({ device }) => {
   const teacher = await device({ viewport: { width: 1280, height: 720 } })
@@ -18,10 +19,15 @@ test('named on the way in, a plan; a hint sent, a choice made, both undone and c
   await teacher.getByRole('button', { name: 'Start the game' }).click()
   await expect(teacher.getByRole('list', { name: /^Plan of the lesson: Rounds 1–12, minute 5 of 45$/ })).toBeVisible()
   await expect(asking(ines!)).toBeVisible()
+  const [sheet, toms] = await Promise.all([still(ines!, '.paper-sheet'), still(tom!, '.paper-sheet')])
 
   // The hint is on one phone, lit on its board, and nowhere else.
   await teacher.getByRole('button', { name: 'More about Inès' }).click()
   await accessible(teacher)
+  // The pupil's whole board is seen at once.
+  const board = teacher.getByRole('group', { name: 'What Inès sees' })
+  await expect(board.locator('[data-box]').first()).toBeAttached()
+  expect(await board.evaluate((part) => part.scrollHeight - part.clientHeight), 'what is scrolled out of sight').toBeLessThanOrEqual(1)
   await teacher.getByRole('button', { name: 'Send a hint' }).click()
   const hint = ines!.getByRole('region', { name: 'Hint' })
   await expect(hint.getByText('From your teacher')).toBeVisible({ timeout: 30_000 })
@@ -43,6 +49,7 @@ test('named on the way in, a plan; a hint sent, a choice made, both undone and c
   await teacher.getByRole('button', { name: 'Choose for this pupil' }).click()
   await expect(ines!.getByText('Your teacher chose for you')).toBeVisible()
   await expect(ines!.locator('.given')).toContainText(/goes .*; it costs? /)
+  expect(await boxOf(ines!, '.paper-sheet'), 'a message moves no board').toEqual(sheet)
   await accessible(ines!)
   await expect(tom!.getByText('chose for you')).toHaveCount(0)
 
@@ -63,4 +70,6 @@ test('named on the way in, a plan; a hint sent, a choice made, both undone and c
   await teacher.getByRole('button', { name: /^From the plan: Two gases/ }).click()
   await teacher.getByRole('button', { name: 'Pause and ask' }).click()
   await expect(tom!.getByText('Paused').first()).toBeVisible()
+  await expect(tom!.getByText('Your teacher has stopped the game')).toBeVisible()
+  expect(await boxOf(tom!, '.paper-sheet'), 'a message moves no board').toEqual(toms)
 })

@@ -95,3 +95,46 @@ test('a class with nicknames: the door, the welcome, a round that is closed, and
   await teacher.getByRole('button', { name: 'Pause all' }).click()
   await expect(late.getByText('Paused').first()).toBeVisible()
 })
+
+test('somebody who comes late chooses for the rounds before, and nobody waits', async ({ device }) => {
+  const teacher = await device()
+  await newGame(teacher, 'class', /Open the class/)
+  const code = await codeOn(teacher)
+  const pupil = await device({ viewport: PHONE })
+  await join(pupil, code, '')
+  await teacher.getByRole('button', { name: 'Start the game' }).click()
+  for (let round = 2; round <= 3; round += 1) {
+    await place(pupil)
+    await expect.poll(() => roundOf(pupil)).toBe(round)
+  }
+  const late = await device({ viewport: PHONE, touch: true })
+  await late.goto(`/j/${code}`)
+  await late.getByRole('button', { name: JOIN }).tap()
+  await expect(late.locator('.chem .filled')).toHaveCount(2)
+  await late.getByRole('button', { name: 'Choose for them myself' }).tap()
+  const round = late.getByRole('heading', { level: 1 })
+  await expect(round).toHaveText('Round 1 of 2, chosen by you')
+  await accessible(late)
+  await expect(late.locator('.chem .is-filled')).toHaveCount(0) // the sheet as it was then
+  // A wrong click teaches here as well, and nothing is chosen by it.
+  await late.locator('.hand .pick.d-yellow').tap()
+  await late.locator('[data-box="line-1:blue"]').tap({ force: true }) // a box that is not lit is told as disabled
+  await expect(late.locator('.refusal')).toContainText('A yellow die never goes into a reactor line.')
+  await expect(round).toHaveText('Round 1 of 2, chosen by you')
+  await late.locator('.hand .pick.d-yellow').tap() // the same die again: not chosen any more
+  const stock = async (): Promise<void> => {
+    await late.locator('.hand .pick.d-yellow').tap()
+    await late.locator('[data-slot^="stock:"]').first().tap()
+    await late.locator('.chem .btn.primary').tap()
+  }
+  await stock()
+  await expect(round).toHaveText('Round 2 of 2, chosen by you')
+  await expect(late.locator('.chem .is-filled')).toHaveCount(1)
+  await place(late, true)
+  await expect(late.locator('.bar .round')).toContainText('3')
+  await expect(late.getByText(/filled in/)).toHaveCount(0)
+  await expect(late.locator('.chem .filled')).toHaveCount(0)
+  await expect(late.locator('.chem .is-filled')).toHaveCount(2)
+  await Promise.all([place(pupil), place(late, true)])
+  for (const page of [pupil, late]) await expect.poll(() => roundOf(page)).toBe(4)
+})

@@ -19,7 +19,7 @@ test('an introduction explains each move, refuses others, and lets go', async ({
   await expect(page.locator('.refusal')).toContainText(/Cette étape de la leçon demande un autre coup\. Touche le 4 bleu, puis la ligne 1\./)
   for (let step = 1; step <= 9; step += 1) {
     await expect(coach).toContainText(`Étape ${step} sur 9`)
-    await page.getByRole('button', { name: 'Fais-le pour moi' }).click()
+    await page.getByRole('button', { name: 'Montre-moi' }).click()
   }
   await expect(coach).toContainText('À toi maintenant')
   await page.getByRole('button', { name: 'Compris' }).click()

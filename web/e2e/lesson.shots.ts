@@ -97,7 +97,7 @@ for (const say of LESSONS) {
       expect(await cut(wall), 'names on the wall').toEqual([])
 
       await teacher.getByRole('button', { name: say.start }).click()
-      await asking(pupils[0]!).waitFor()
+      await asking(pupils[0]!).waitFor({ timeout: 60_000 }) // 28 phones load the board at once
       await picture(pupils[0]!, name('phone-first-round'))
       let here = [...pupils]
       const close = (): Promise<void> => teacher.getByRole('button', { name: say.close }).click()

@@ -116,7 +116,7 @@ for (const [room, steps] of [['chain-growth', 5], ['chemistry-monopoly', 9]] as 
     const coach = page.getByRole('region', { name: 'Introduction' })
     for (let step = 1; step <= steps; step += 1) {
       await expect(coach).toContainText(`Step ${step} of`)
-      await coach.getByRole('button', { name: 'Do it for me' }).click()
+      await coach.getByRole('button', { name: 'Show me' }).click()
     }
     await expect(coach).toContainText(`Step ${steps + 1} of`)
     await page.waitForTimeout(3000)

@@ -12,7 +12,7 @@ const WAYS: { way: Way; on: Device }[] = [
   { way: 'keys', on: { viewport: LAPTOP, lang: 'fr' } },
 ]
 
-const doIt = (page: Page): Locator => page.getByRole('button', { name: /^(Do it for me|Fais-le pour moi)$/ })
+const doIt = (page: Page): Locator => page.getByRole('button', { name: /^(Show me|Montre-moi)$/ })
 const step = (page: Page): Locator => page.getByRole('region', { name: 'Introduction' })
 
 /** Let the introduction make its moves up to this step. */

@@ -128,7 +128,7 @@ test('a lesson on a phone: what each step names is lit and in view, the sheet ne
       await expect(page.locator('[data-offer="2"]')).toBeInViewport({ ratio: 0.9 })
       await expect(coach).toContainText('le billet à 2')
     }
-    await page.getByRole('button', { name: 'Fais-le pour moi' }).click()
+    await page.getByRole('button', { name: 'Montre-moi' }).click()
   }
   await expect(coach).toContainText('À toi maintenant')
 })

@@ -18,6 +18,9 @@ const DRAWING_PAD = /^(?:room\.[\w-]+\.)?editor-/
 /** The drawer where a game is printed, with its texts: a button loads it. */
 const PRINTING = 4_000
 const PRINTING_DRAWER = /^(?:PrintGame-|room\.print\.)/
+/** The rounds that somebody missed who came late to a class: a button loads them. */
+const MISSING = 3_000
+const MISSED_ROUNDS = /^MissedRounds-/
 /** What the service worker fetches after the first page, one file after the other: all that a browser may ever show. */
 const KEPT = 700_000
 /** The cockpit, the wall, their texts and the pages of the debriefing: a player's device never loads them. */
@@ -55,7 +58,8 @@ if (process.argv.includes("-v")) for (const name of first) console.log(gzipped(n
 const scripts = files.filter((name) => /\.(js|css)$/.test(name) && !otherLanguage.has(name))
 const pads = scripts.filter((name) => DRAWING_PAD.test(name))
 const drawer = scripts.filter((name) => PRINTING_DRAWER.test(name))
-const loaded = scripts.filter((name) => !pads.includes(name) && !drawer.includes(name))
+const missed = scripts.filter((name) => MISSED_ROUNDS.test(name))
+const loaded = scripts.filter((name) => ![...pads, ...drawer, ...missed].includes(name))
 const roomOf = (name) => /^room\.([\w-]+)\./.exec(name)?.[1]
 const kilo = (bytes) => (bytes / 1000).toFixed(1)
 console.log(`first page ${kilo(sum(first))} kB of ${FIRST_PAGE / 1000} (gzipped)`)
@@ -71,6 +75,8 @@ for (const room of new Set(loaded.map(roomOf).filter(Boolean))) {
 }
 console.log(`the drawing pad, where somebody opens it: ${kilo(sum(pads))} kB of ${DRAWING / 1000}`)
 console.log(`the drawer for printing, where somebody opens it: ${kilo(sum(drawer))} kB of ${PRINTING / 1000}`)
+console.log(`the rounds that a latecomer missed, where somebody opens them: ${kilo(sum(missed))} kB of ${MISSING / 1000}`)
+heavy ||= missed.length === 0 || sum(missed) > MISSING
 heavy ||= drawer.length === 0 || sum(drawer) > PRINTING
 heavy ||= pads.length !== 1 || sum(pads) > DRAWING
 if (heavy) process.exit(1)

@@ -6,6 +6,7 @@ board, dice or questions change, and the result is an ordinary game: its record 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from labtop.engine import drive
@@ -14,15 +15,24 @@ from labtop.engine.wire import Action, Ask, Move
 
 
 class Arrival:
-    """A game replayed from its beginning, with the idle answers of one more seat filled in."""
+    """A game replayed from its beginning, with one seat's answers filled in: the known ones, then idle ones."""
 
-    def __init__(self, rules: Rules[Any], start: Any, known: list[Action] | None) -> None:
-        """`start`: the first position with the additional seat; `known`: its answers, if they were given before."""
+    def __init__(
+        self, rules: Rules[Any], start: Any, seat: Seat, known: Sequence[Action] = (), *, halts: bool = False
+    ) -> None:
+        """`start`: the first position, with this seat in it; `known`: its first answers, where they are known.
+
+        `halts`: the replay stops at the first question to the seat after them.
+        """
         self.rules = rules
         self.state = start
-        self.seat: Seat = start.seats - 1
-        self.known = None if known is None else iter(known)
+        self.seat = seat
+        self.known = iter(known)
+        self.halts = halts
+        self.halted = False
         self.log = Log()
+        self.last = 0
+        """The number of events before the last answer of the seat."""
         self.moves: list[Move] = []
         self.filled: list[Move] = []
         """The answers that were filled in; they are among the moves."""
@@ -32,19 +42,27 @@ class Arrival:
         for move in moves:
             if move.prompt != self.state.stack[-1].id:
                 self.fill()
+            if self.halted:
+                return
             self.make(move)
         if self.state.serial != serial:
             self.fill()
-        if self.state.serial != serial:
+        if self.state.serial != serial and not self.halted:
             raise Illegal("no_late_seat")
 
     def fill(self) -> None:
-        """The idle answer where the others have answered and only the new seat is missing."""
+        """The seat's answer where the others have answered and only this one is missing."""
         p: Prompt = self.state.stack[-1]
         if p.waiting != [self.seat]:
             return
-        action = self.rules.first(self.state, p, self.seat) if self.known is None else next(self.known)
+        action = next(self.known, None)
+        if action is None:
+            if self.halts:
+                self.halted = True
+                return
+            action = self.rules.first(self.state, p, self.seat)
         move = Move(p.id, self.seat, 0, action)
+        self.last = len(self.log.events)
         self.make(move)
         self.filled.append(move)
 

@@ -174,9 +174,32 @@ class Game:
             raise Illegal("no_late_seat")
         seats = self.seats + 1
         self.room.check_seats(self.options, seats)
-        told = Arrival(self.room.rules, self.room.rules.setup(self.options, seats), known)
+        told = Arrival(self.room.rules, self.room.rules.setup(self.options, seats), self.seats, known or ())
         told.tell(self.moves, self.state.serial)
-        self.seats, self.state, self.moves, self.events = seats, told.state, told.moves, told.log.events
+        self.seats = seats
+        return self.follow(told)
+
+    def redo(self, seat: int, answers: list[Action]) -> list[Move]:
+        """Gives a seat these answers instead of its first ones, and the idle answer to whatever else it has answered.
+
+        Returns its answers. Raises Illegal and changes nothing where one of them is not legal. As `admit`: only where
+        seats do not affect each other.
+        """
+        return self.follow(self.redone(seat, answers, halts=False))
+
+    def redone(self, seat: int, answers: list[Action], *, halts: bool) -> Arrival:
+        """This game as it would be with these first answers of a seat, or up to its first question after them."""
+        if self.over:
+            raise Illegal("over")
+        if not self.room.apart(self.options):
+            raise Illegal("no_late_seat")
+        told = Arrival(self.room.rules, self.fresh_state(), seat, answers, halts=halts)
+        told.tell([move for move in self.moves if move.seat != seat], self.state.serial)
+        return told
+
+    def follow(self, told: Arrival) -> list[Move]:
+        """The game goes on from there."""
+        self.state, self.moves, self.events = told.state, told.moves, told.log.events
         if told.filled:
             self.answered[told.seat] = told.filled[-1].prompt
         return told.filled

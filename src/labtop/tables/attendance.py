@@ -11,8 +11,8 @@ from typing import Literal
 
 from labtop.engine.wire import Outcome
 
-By = Literal["own", "idle", "filled"]
-"""The person, or the idle answer in their place; filled: before they came."""
+By = Literal["own", "idle", "filled", "redone"]
+"""The person, or the idle answer in their place; filled: before they came; redone: chosen later for a round before."""
 Question = tuple[int, int]
 """Prompt and how often it was answered before."""
 
@@ -53,7 +53,7 @@ class Attendance:
 
     def joined_round(self, seat: int) -> int:
         """The first round that the person played; 0: they were there from the start."""
-        filled = self.count(seat, "filled")
+        filled = self.count(seat, "filled") + self.count(seat, "redone")
         return filled + 1 if filled else 0
 
     def missed(self, seat: int) -> int:
@@ -65,11 +65,22 @@ class Attendance:
         idle = self.missed(seat)
         return idle > 0 and idle > self.count(seat, "own")
 
+    def open_to_redo(self, seat: int) -> int:
+        """How many rounds before they came a person may still choose for: all, until they have chosen anything."""
+        chosen = self.count(seat, "own") + self.count(seat, "redone")
+        return 0 if chosen else self.count(seat, "filled")
+
+    def redo(self, seat: int) -> None:
+        """The rounds before the person came are their own work now."""
+        given = self.given.get(seat, {})
+        self.given[seat] = {question: "redone" if by == "filled" else by for question, by in given.items()}
+        self.recount()
+
     def latest(self, seat: int) -> int:
         """How many answers in a row, up to the last one, were given in the person's place."""
         found = 0
         for by in reversed(self.given.get(seat, {}).values()):
-            if by == "own":
+            if by in {"own", "redone"}:
                 break
             found += 1
         return found

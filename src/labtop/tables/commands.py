@@ -47,6 +47,20 @@ class Try(Strict, frozen=True, tag_field="t", tag="try"):
     action: Raw
 
 
+class Redo(Strict, frozen=True, tag_field="t", tag="redo"):
+    """Somebody who came late chooses for the rounds that were filled in. `answers` are those so far, from the first.
+
+    The reply is `past`, the next of these rounds; when there is none, the answers are written and the reply is `ok`.
+    """
+
+    table: Id
+    n: Command
+    seat: SeatNumber
+    answers: Annotated[list[Raw], Meta(max_length=256)]
+    tries: bool = False
+    """Only ask what the judge says to the last of them: the reply is `fits`, or `no` with the reason."""
+
+
 class Face(Strict, frozen=True, tag_field="t", tag="face"):
     """Several people on one device: show this seat. None: show no seat."""
 
@@ -247,7 +261,7 @@ class Delete(Strict, frozen=True, tag_field="t", tag="delete"):
 
 
 FromClient = (
-    Hello | Act | Try | Face | Watch | History | Back | Agree | Hint | CallMe | Ping | Start | Rematch | Lock | Approve
-    | Rename | Remove | Clear | LetBack | Pause | CloseRound | ChooseFor | Undo | SendHint | Timer | MoreTime | Call
-    | Show | Delete
+    Hello | Act | Try | Redo | Face | Watch | History | Back | Agree | Hint | CallMe | Ping | Start | Rematch | Lock
+    | Approve | Rename | Remove | Clear | LetBack | Pause | CloseRound | ChooseFor | Undo | SendHint | Timer | MoreTime
+    | Call | Show | Delete
 )  # fmt: skip

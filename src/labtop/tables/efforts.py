@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from labtop.engine.core import Illegal
+from labtop.engine.core import Illegal, Seat
 from labtop.engine.wire import Ask, Refusal
 from labtop.tables.announcements import waited_for
 from labtop.tables.game_log import ASKED, SENT, GameLog
@@ -51,13 +51,13 @@ class Efforts:
         self.begun = self.now()
         self.tried = {}
 
-    def heard(self, ask: Ask) -> None:
-        """A person has answered, tried something or asked for a hint."""
-        self.of(ask.seat).at = self.now()
+    def heard(self, seat: Seat) -> None:
+        """A person has answered, tried something, asked for a hint, or chosen for a round before."""
+        self.of(seat).at = self.now()
 
     def refused(self, ask: Ask, error: Illegal) -> bool:
         """Notes a refused answer. Returns whether it counts: only refusals by the rules of the game do."""
-        self.heard(ask)
+        self.heard(ask.seat)
         if not error.rule:
             return False
         tried = self.of(ask.seat)

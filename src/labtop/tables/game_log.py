@@ -71,7 +71,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
     by: str
     """seat, bot, idle (for an absent player), host (typed dice), chance (the first draws), back, leaves, comes,
-    hint, sent."""
+    hint, sent, redoes."""
     ask: Ask | None = None
     action: Raw = NULL
     chance: list[Drawn] = []
@@ -85,7 +85,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """The member who sat down while the game was running, on the seat `sits` of a bot, or on a new one."""
     sits: int | None = None
     filled: list[Raw] = []
-    """The answers of a new seat to the questions before."""
+    """The answers of a new seat to the questions before, or those it chose for them later."""
+    redoes: int | None = None
+    """The seat that chose for the rounds before it came."""
     hinted: int | None = None
     """This seat was given a hint that counts."""
     sent: int | None = None
@@ -172,6 +174,8 @@ class GameLog:
             self.seats.replace(line.leaves, line.bot)
         if line.comes is not None:
             self.sit_down(line.comes, line.sits, [self.reader.decode(action) for action in line.filled])
+        if line.redoes is not None:
+            self.redo(line.redoes, [self.reader.decode(action) for action in line.filled])
         if line.drop:
             self.drop(line.drop)
         if line.hinted is not None:
@@ -274,6 +278,16 @@ class GameLog:
         for move in filled:
             self.attendance.note(move.seat, (move.prompt, move.nth), "filled")
         return [move.action for move in filled]
+
+    def redo(self, seat: int, answers: list[Action]) -> list[Action]:
+        """Somebody who came late has chosen for the rounds before; returns all answers of the seat.
+
+        What it is asked now is a new question, since its board is another one.
+        """
+        given = [move.action for move in self.game.redo(seat, answers)]
+        self.attendance.redo(seat)
+        self.drops += 1
+        return given
 
     def count_hint(self, seat: int, by: str) -> None:
         counts = self.hinted if by == ASKED else self.sent

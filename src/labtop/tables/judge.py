@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from labtop.engine import drive
+from msgspec import Raw
+
+from labtop.engine import codec, drive
+from labtop.engine.arrivals import Arrival as Replay
 from labtop.engine.core import CHANCE, Illegal
 from labtop.engine.dice import Quick
 from labtop.engine.wire import Action, Ask
 from labtop.tables.announcements import check_waits, waited_for
 from labtop.tables.clock import Clock
-from labtop.tables.commands import Act, Try
-from labtop.tables.game_log import GameLog, Pending, server_command
+from labtop.tables.commands import Act, Redo, Try
+from labtop.tables.game_log import GameLog, Line, Pending, server_command
 from labtop.tables.inbox import Answer, Arrival, IdleRound
 from labtop.tables.link import Link
-from labtop.tables.messages import Fits, Ok
+from labtop.tables.messages import Fits, Ok, Past
 from labtop.tables.take_backs import TakeBacks
 
 
@@ -34,6 +37,7 @@ class Judge:
         return {
             Act: self.act,
             Try: self.try_out,
+            Redo: self.redo,
             Answer: self.bot_answer,
             IdleRound: self.idle_round,
             Arrival: self.arrival,
@@ -43,17 +47,24 @@ class Judge:
         """A person's answer."""
         log, ask, n = self.log, what.ask, what.n
         seat = ask.seat
-        if not log.seats.may_answer(link, seat):
-            raise Illegal("not_your_seat", seat=seat)
-        counted = log.done.get((seat, n))
+        counted = self.counted(seat, n, link)
         if counted is not None:
-            return Ok(n, counted)
-        if self.clock.paused:
-            raise Illegal("paused")
+            return counted
         action = log.read_action(what.action)
         if log.guidance.moves:
             log.guidance.judge(log.game, seat, action)
         return self.answer(ask, action, "host" if seat == CHANCE else "seat", n, pending)
+
+    def counted(self, seat: int, n: str, link: Link) -> Ok | None:
+        """The reply to a person's command that counts already; raises where they may not answer for the seat now."""
+        if not self.log.seats.may_answer(link, seat):
+            raise Illegal("not_your_seat", seat=seat)
+        line = self.log.done.get((seat, n))
+        if line is not None:
+            return Ok(n, line)
+        if self.clock.paused:
+            raise Illegal("paused")
+        return None
 
     def try_out(self, what: Try, link: Link, _pending: Pending) -> Fits:
         """What the rules, and after them an introduction, say to an answer that is only tried."""
@@ -67,6 +78,28 @@ class Judge:
         log.game.check(ask, action)
         log.guidance.judge(log.game, seat, action)
         return Fits(what.n, log.table, log.seq)
+
+    def redo(self, what: Redo, link: Link, pending: Pending) -> Ok | Fits | Past:
+        """Somebody who came late chooses for the rounds before, one by one; the last choice writes them all."""
+        log, seat, n = self.log, what.seat, what.n
+        counted = self.counted(seat, n, link)
+        if counted is not None:
+            return counted
+        rounds = log.attendance.open_to_redo(seat)
+        if rounds == 0 or len(what.answers) > rounds:
+            raise Illegal("closed")
+        answers = [log.read_action(action) for action in what.answers]
+        told = log.game.redone(seat, answers, halts=True)
+        if what.tries:
+            return Fits(n, log.table, log.seq)
+        if len(answers) < rounds:
+            return past(log, told, what, rounds)
+        if self.take_backs.wish is not None:
+            self.take_backs.refuse(pending)  # its numbers of moves are no longer right
+        given = [Raw(codec.encode(action)) for action in log.redo(seat, answers)]
+        log.add(seat, n, Line("redoes", redoes=seat, filled=given), pending)
+        pending.news = True
+        return Ok(n, log.seq)
 
     def bot_answer(self, what: Answer, _link: Link | None, pending: Pending) -> Ok:
         if self.clock.paused:
@@ -149,3 +182,13 @@ class Judge:
             if not self.log.game.over and member in self.log.seats.members:
                 self.log.replace(member, level, pending)
                 self.take_backs.forget_member(member, pending)
+
+
+def past(log: GameLog, told: Replay, what: Redo, rounds: int) -> Past:
+    """The round that the replay has stopped at, as the seat would have seen it."""
+    rules, state, seat = log.room.rules, told.state, what.seat
+    p = state.stack[-1]
+    events = [event.message(seat) for event in told.log.events[told.last :] if event.seat in {None, seat}]
+    menu = rules.menu(state, p, seat)
+    view = rules.public(state), rules.private(state, seat)
+    return Past(what.n, log.table, len(what.answers), rounds, seat, *view, events, [drive.ask_of(p, seat)], [menu])

@@ -207,6 +207,24 @@ class Fits(Struct, frozen=True, tag_field="t", tag="fits"):
     v: int
 
 
+class Past(Struct, frozen=True, tag_field="t", tag="past"):
+    """A round before the person came, as they would have seen it after the answers of their `redo`."""
+
+    n: str
+    table: str
+    at: int
+    """The number of answers so far."""
+    of: int
+    """How many rounds there are to choose for."""
+    seat: int
+    public: Any
+    private: Any
+    events: list[Any]
+    """What the last answer led to."""
+    asks: list[Ask]
+    menus: list[Any]
+
+
 class Story(Struct, frozen=True, tag_field="t", tag="story"):
     table: str
     v: int
@@ -267,4 +285,4 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     code: str
 
 
-FromServer = Group | Now | Tick | Ok | No | Fits | Story | Wish | Advice | Thinking | Pong | Trouble | Bye
+FromServer = Group | Now | Tick | Ok | No | Fits | Past | Story | Wish | Advice | Thinking | Pong | Trouble | Bye

@@ -195,6 +195,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Hello: Handler(frozenset(), never),
     wire.Act: Handler(PLAYERS_AND_HOST, hand_to_table),
     wire.Try: Handler(PLAYERS, hand_to_table),
+    wire.Redo: Handler(PLAYERS, hand_to_table),
     wire.Face: Handler(PLAYERS, turn_face),
     wire.Watch: Handler(ONLOOKERS, watch),
     wire.History: Handler(EVERYBODY, tell_story),

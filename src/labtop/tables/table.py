@@ -16,7 +16,7 @@ from labtop.tables.absent import Absent
 from labtop.tables.bots import BotPlayers, BotSettings, JobWriter
 from labtop.tables.broadcast import Broadcast, Shown
 from labtop.tables.clock import Clock
-from labtop.tables.commands import Act, Agree, Back, Hint, SendHint, Try
+from labtop.tables.commands import Act, Agree, Back, Hint, Redo, SendHint, Try
 from labtop.tables.efforts import Efforts
 from labtop.tables.game_log import GameLog, Pending, TableBody
 from labtop.tables.hints import Advised, Hints
@@ -285,10 +285,12 @@ class LiveTable:
     def notice(self, item: Item, reply: Any) -> None:
         """Signs of life of people, for the teacher's screen."""
         what, link = item.what, item.link
+        if type(what) is Redo and not isinstance(reply, Illegal):
+            self.efforts.heard(what.seat)
         if type(what) not in SIGNS_OF_LIFE or link is None or not self.log.seats.holds(link, what.ask.seat):
             return
         if not isinstance(reply, Illegal):
-            self.efforts.heard(what.ask)
+            self.efforts.heard(what.ask.seat)
         elif self.efforts.refused(what.ask, reply):
             self.on_effort()
 

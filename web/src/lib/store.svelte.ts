@@ -5,12 +5,12 @@ import { note, type Saved } from './saved'
 import { server } from './server.svelte'
 import { Table } from './table.svelte'
 import { say } from './words.svelte'
-import type { Advice, Ask, Fits, FromServer, Group, No, Ok, Pong } from './types.gen'
+import type { Advice, Ask, Fits, FromServer, Group, No, Ok, Past, Pong } from './types.gen'
 import { freshId } from './ids'
 import type { Lang, Refused } from './i18n'
 
-/** The answer to a hint or a try. */
-type Reply = Advice | Fits | No
+/** The answer to a hint, a try, or choices for rounds before. */
+type Reply = Advice | Fits | No | Ok | Past
 
 const BLINK = 1000
 /** Milliseconds that a hint or a try may take; the server gives up earlier. */
@@ -117,9 +117,15 @@ export class GroupStore {
     return this.request({ t: 'try', table: table.id, ask, action }) as Promise<Fits | No>
   }
 
+  /** Choices for the rounds before this person came; the same `n` when the last one is sent again. */
+  async redo(table: Table, seat: number, answers: readonly unknown[], n: string, tries = false): Promise<Past | Ok | Fits | No> {
+    const answer = (await this.request({ t: 'redo', table: table.id, seat, answers, ...(tries ? { tries } : {}) }, n)) as Past | Ok | Fits | No
+    if (answer.t === 'ok') this.askStory(table) // the log tells of the new answers
+    return answer
+  }
+
   /** A question to the server: sent once and not repeated, since a late answer is useless. */
-  private request(message: { t: string } & Record<string, unknown>): Promise<Reply> {
-    const n = freshId()
+  private request(message: { t: string } & Record<string, unknown>, n = freshId()): Promise<Reply> {
     this.line.tell({ ...message, n })
     return new Promise((resolve) => {
       const late = setTimeout(() => this.replied({ t: 'no', n, code: 'unreachable' }), PATIENCE)
@@ -232,11 +238,13 @@ export class GroupStore {
         return this.table(message.table).think(message.seats)
       case 'advice':
       case 'fits':
+      case 'past':
         this.replied(message)
         return
       case 'wish':
         return this.table(message.table).hearWish(message)
       case 'ok':
+        this.replied(message)
         for (const table of Object.values(this.tables)) table.saved(message)
         return
       case 'no':

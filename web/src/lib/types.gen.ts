@@ -249,6 +249,16 @@ export interface Try {
   action: unknown
 }
 
+/** Somebody who came late chooses for the rounds that were filled in. `answers` are those so far, from the first. */
+export interface Redo {
+  t: "redo"
+  table: string
+  n: string
+  seat: number
+  answers: unknown[]
+  tries?: boolean
+}
+
 /** Several people on one device: show this seat. None: show no seat. */
 export interface Face {
   t: "face"
@@ -595,6 +605,21 @@ export interface Fits {
   v: number
 }
 
+/** A round before the person came, as they would have seen it after the answers of their `redo`. */
+export interface Past {
+  t: "past"
+  n: string
+  table: string
+  at: number
+  of: number
+  seat: number
+  public: unknown
+  private: unknown
+  events: unknown[]
+  asks: Ask[]
+  menus: unknown[]
+}
+
 export interface Story {
   t: "story"
   table: string
@@ -652,9 +677,9 @@ export interface Bye {
   code: string
 }
 
-export type FromClient = Hello | Act | Try | Face | Watch | History | Back | Agree | Hint | CallMe | Ping | Start | Rematch | Lock | Approve | Rename | Remove | Clear | LetBack | Pause | CloseRound | ChooseFor | Undo | SendHint | Timer | MoreTime | Call | Show | Delete
+export type FromClient = Hello | Act | Try | Redo | Face | Watch | History | Back | Agree | Hint | CallMe | Ping | Start | Rematch | Lock | Approve | Rename | Remove | Clear | LetBack | Pause | CloseRound | ChooseFor | Undo | SendHint | Timer | MoreTime | Call | Show | Delete
 
-export type FromServer = Group | Now | Tick | Ok | No | Fits | Story | Wish | Advice | Thinking | Pong | Trouble | Bye
+export type FromServer = Group | Now | Tick | Ok | No | Fits | Past | Story | Wish | Advice | Thinking | Pong | Trouble | Bye
 
 export namespace ChemAndRoll {
   export interface Options {

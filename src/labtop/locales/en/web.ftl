@@ -88,6 +88,7 @@ web-coach = Introduction
 web-coach-step = Step { $step } of { $of }
 web-coach-over = On your own now
 web-coach-do = Do it for me
+web-coach-show = Show me
 web-coach-more = Why?
 web-coach-close = Understood
 web-print = Print
@@ -291,7 +292,10 @@ web-pause = Pause
     .help = All tables rest until you go on.
 web-go-on = Go on
 web-paused = Paused
-    .help = The host has stopped the game for a moment. Nothing is lost.
+    .help = { $kind ->
+        [class] Your teacher has stopped the game for a moment. Nothing is lost.
+       *[table] The host has stopped the game for a moment. Nothing is lost.
+    }
 web-keys = Keys
 web-typed-send = Use these dice
 web-typed-start = Who begins?
@@ -324,7 +328,10 @@ web-result = See the result
 
 web-finished = finished
 web-rematch = Rematch
-web-rematch-wait = The host can start a rematch. This page opens it by itself.
+web-rematch-wait = { $kind ->
+        [class] Your teacher can start another game. This page opens it by itself.
+       *[table] The host can start a rematch. This page opens it by itself.
+    }
 web-hint = Hint
 web-review = Review
 web-thinking = thinking…
@@ -408,6 +415,13 @@ web-given-late = Welcome, { $name }
         [2] Round 1 is filled in, with the same dice as everybody.
        *[other] Rounds 1 to { $before } are filled in, with the same dice as everybody.
     }
+web-given-late-choose = { $count ->
+        [one] Choose for it myself
+       *[other] Choose for them myself
+    }
+web-missed = Round { $round } of { $of }, chosen by you
+    .help = The same deal as the class had. It counts when you have chosen for all.
+web-missed-leave = Back to the class
 web-given-ok = Got it
 web-seatless = You are watching
     .help = All seats are taken. You play from the next game on; this page opens it by itself.

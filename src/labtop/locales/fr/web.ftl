@@ -88,6 +88,7 @@ web-coach = Introduction
 web-coach-step = Étape { $step } sur { $of }
 web-coach-over = À toi maintenant
 web-coach-do = Fais-le pour moi
+web-coach-show = Montre-moi
 web-coach-more = Pourquoi ?
 web-coach-close = Compris
 web-print = Imprimer
@@ -291,7 +292,10 @@ web-pause = Pause
     .help = Toutes les tables se reposent jusqu’à la reprise.
 web-go-on = Continuer
 web-paused = En pause
-    .help = L’hôte a arrêté la partie un moment. Rien n’est perdu.
+    .help = { $kind ->
+        [class] Ton enseignant a arrêté la partie un moment. Rien n’est perdu.
+       *[table] L’hôte a arrêté la partie un moment. Rien n’est perdu.
+    }
 web-keys = Touches
 web-typed-send = Prendre ces dés
 web-typed-start = Qui commence ?
@@ -324,7 +328,10 @@ web-result = Voir le résultat
 
 web-finished = terminée
 web-rematch = Revanche
-web-rematch-wait = L’hôte peut lancer une revanche. Cette page l’ouvrira d’elle-même.
+web-rematch-wait = { $kind ->
+        [class] Ton enseignant peut lancer une autre partie. Cette page l’ouvrira d’elle-même.
+       *[table] L’hôte peut lancer une revanche. Cette page l’ouvrira d’elle-même.
+    }
 web-hint = Conseil
 web-review = Analyse
 web-thinking = réfléchit…
@@ -408,6 +415,13 @@ web-given-late = Bienvenue, { $name }
         [2] Le tour 1 est rempli, avec les mêmes dés que tout le monde.
        *[other] Les tours 1 à { $before } sont remplis, avec les mêmes dés que tout le monde.
     }
+web-given-late-choose = { $count ->
+        [one] Choisir moi-même
+       *[other] Les choisir moi-même
+    }
+web-missed = Tour { $round } sur { $of }, à toi de choisir
+    .help = La même donne que la classe. Tes choix comptent quand tous sont faits.
+web-missed-leave = Retour à la classe
 web-given-ok = Compris
 web-seatless = Tu regardes
     .help = Toutes les places sont prises. Tu joueras à la prochaine partie ; cette page l’ouvrira d’elle-même.

@@ -33,6 +33,18 @@ test('28 and 99 names are all there in full, none behind dots', () => {
   }
 })
 
+test('who shares a place stands as high', () => {
+  const heights = (...places: number[]): string[] => {
+    const { container } = render(Podium, { best: places.map((place, seat) => placed(seat, { place })) })
+    const found = [...container.querySelectorAll<HTMLElement>('.step')].map((step) => `${step.textContent} ${step.style.height}`)
+    cleanup()
+    return found.sort()
+  }
+  expect(new Set(heights(1, 1, 1)).size).toBe(1)
+  expect(new Set(heights(1, 2, 2)).size).toBe(2)
+  expect(new Set(heights(1, 2, 3)).size).toBe(3)
+})
+
 test('a latecomer has a star and a place; a player who was away has a line without a place', () => {
   render(Everybody, { rows: [placed(3, { joined: 6 }), placed(4, { joined: 9 }), placed(5, { away: true, place: null, score: '' })], podium: [placed(0)] })
   expect(screen.getByText(/\* joined in rounds 6 and 9/)).toBeTruthy()
