@@ -71,10 +71,7 @@ class Servers:
             )
             self.pid = self.server.pid
         else:
-            assert self.launcher.stdin is not None
-            assert self.launcher.stdout is not None
-            self.launcher.stdin.write("start\n")
-            self.pid = int(self.launcher.stdout.readline())
+            self.pid = self.command("start")
         self.pids.append(self.pid)
 
     def listens(self) -> bool:
@@ -93,8 +90,18 @@ class Servers:
         os.kill(self.pid, signal.SIGKILL)
         if self.server is not None:
             self.server.wait()
+        else:
+            self.command("wait")  # a thread of it may still be writing, which the books must not miss
         with suppress(ProcessLookupError):
             os.killpg(self.pid, signal.SIGKILL)
+
+    def command(self, word: str) -> int:
+        """Tells the launcher to start a server, or to wait until the killed one has ended. Returns its process."""
+        assert self.launcher is not None
+        assert self.launcher.stdin is not None
+        assert self.launcher.stdout is not None
+        self.launcher.stdin.write(f"{word}\n")
+        return int(self.launcher.stdout.readline())
 
     def close(self) -> None:
         with suppress(ProcessLookupError):

@@ -178,12 +178,14 @@ def warm() -> None:
 def main(port: int, folder: str) -> None:
     PLANTS[os.environ.get("LABTOP_PLANT", "")]()
     warm()
-    child = 0
-    for _ in sys.stdin:
-        if child:
+    child, ended = 0, True
+    for word in sys.stdin:
+        if not ended:
             os.waitpid(child, 0)  # it was killed; a thread of it may still be in the disk, and hold port and folder
+            ended = True
+        if word == "start\n":
             until_free(port)
-        child = fork_one(port, folder)
+            child, ended = fork_one(port, folder), False
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
 

@@ -14,7 +14,7 @@ from engine.test_purity import HOUSE, imports, name_of
 KNOWN = {
     "tables": {
         "bots.base", "bots.coach", "bots.hinting", "bots.own", "bots.text", "chemistry.smiles",
-        "engine.codec", "engine.core", "engine.dice", "engine.drive", "engine.game",
+        "engine.arrivals", "engine.codec", "engine.core", "engine.dice", "engine.drive", "engine.game",
         "engine.packs", "engine.played", "engine.record", "engine.registry", "engine.spans", "engine.wire",
         "learning.introductions", "locales.names", "locales.texts", "printing.documents", "printing.summaries",
         "printing.typesetting", "printing.wanted", "stores.base",

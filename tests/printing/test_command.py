@@ -25,8 +25,8 @@ def run(*words: str, cwd: Path) -> subprocess.CompletedProcess:
 def test_a_game_is_printed_by_one_command(tmp_path):
     done = run("chem-and-roll", "--lang", "fr", "--parts", "key,dice", "--bw", "-o", "key.pdf", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "2 pages" in done.stdout
-    assert len(pages((tmp_path / "key.pdf").read_bytes())) == 2
+    assert "3 pages" in done.stdout  # the key has an empty back
+    assert len(pages((tmp_path / "key.pdf").read_bytes())) == 3
 
 
 def test_what_cannot_be_printed_is_said_in_one_line(tmp_path):

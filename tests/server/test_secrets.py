@@ -134,7 +134,7 @@ def test_a_log_line_has_only_what_is_allowed():
     assert line["where"][0].endswith("test_a_log_line_has_only_what_is_allowed")
 
 
-NAMED = {"{id}", "{seat}", "{move}", "{lang}", "{room}", "{paper}"}
+NAMED = {"{id}", "{seat}", "{move}", "{lang}", "{room}", "{paper}", "{ink}", "{parts}"}
 
 
 def test_no_address_takes_a_token():

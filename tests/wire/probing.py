@@ -72,7 +72,7 @@ async def look_up(box: Box, number: int, who: str) -> None:
     if number % 4 in (0, 3):
         for path in asked(box, CLASSWIDE):
             for role in roles:
-                await box.get(role, path.format(paper="letter"))
+                await box.get(role, path.format(paper="letter", lang="en", ink="bw", parts="sheets"))
         await box.post(who, "/api/look", {"code": box.entries["host"].code})
 
 
