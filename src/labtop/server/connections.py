@@ -68,7 +68,7 @@ class Connection:
     The carrier puts each text it receives into the inbox; one task handles the texts, one after the other.
 
     Once it has ended, its parts do not refer to each other in a circle. So they are freed at once, and not by the
-    garbage collector: collecting those of a flood of connections would hold up everybody for half a second.
+    garbage collector: collecting those of a flood of connections would hold up everybody for a third of a second.
     """
 
     def __init__(self, connections: Connections, outbox: Outbox, address: str) -> None:
